@@ -1,7 +1,7 @@
 import { buildSchema, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { documentsIn, wordsIn } from './check/exposure/documents.ts'
-import type { Permission } from './check/exposure/exposed.ts'
+import type { Permission, Table } from './check/exposure/exposed.ts'
 import { compare } from './check/exposure/exposure.ts'
 import { usageOf } from './check/exposure/usage.ts'
 
@@ -25,19 +25,32 @@ const usageOfOne = (document: string, words: readonly string[] = []) =>
 const permission = (table: string, rest: Partial<Permission> = {}): Permission => ({
   table,
   role: 'company',
+  columns: [],
+  computed_fields: [],
   allow_aggregations: false,
   query_root_fields: [],
   subscription_root_fields: [],
   ...rest,
 })
 
+const tableOf = (given: Permission, rest: Partial<Table> = {}): Table => ({
+  name: given.table,
+  relationships: [],
+  permissions: [given],
+  filtered: [],
+  ...rest,
+})
+
+const unusedIn = (table: Table, document: string, words: readonly string[] = []) =>
+  compare([table], new Map([['company', usageOfOne(document, words)]]), {})
+
 const unused = (given: Permission, document: string, words: readonly string[] = []) =>
-  compare([given], new Map([['company', usageOfOne(document, words)]]), {})
+  unusedIn(tableOf(given), document, words)
 
 test('the check of exposure names a root field that no GraphQL document uses', () => {
   const given = permission('quest', { query_root_fields: ['select', 'select_by_pk'] })
   expect(unused(given, '{ quest { id } }')).toEqual([
-    'quest, company: query_root_fields: select_by_pk is exposed, but no document uses it',
+    'quest, company: query root field select_by_pk is exposed, but no document uses it',
   ])
 })
 
@@ -64,11 +77,36 @@ test("a filter in a variable uses the fields that the client's code names", () =
   expect(usageOfOne(document, ['bids', 'amount']).fields).toContain('bid_bool_exp.amount')
 })
 
-test('an exception allows an exposed field, and is reported when nothing needs it', () => {
+test('a column that a document reads or filters by is used', () => {
+  const given = permission('quest', { columns: ['id', 'title'], query_root_fields: ['select'] })
+  expect(unused(given, '{ quest(where: { title: "x" }) { id } }')).toEqual([])
+  expect(unused(given, '{ quest { id } }')).toEqual([expect.stringContaining('column title')])
+})
+
+test('a key in the arguments is used', () => {
+  const given = permission('quest', { columns: ['id'], query_root_fields: ['select_by_pk'] })
+  expect(unused(given, '{ quest_by_pk(id: 1) { title } }')).toEqual([])
+})
+
+test('a permission of which nothing is used is named once', () => {
+  const given = permission('bid', { columns: ['id', 'amount'], query_root_fields: ['select'] })
+  expect(unused(given, '{ quest { id } }')).toEqual([
+    expect.stringContaining('bid, company: select permission'),
+  ])
+})
+
+test('a relationship is used by a document or by the filter of a permission', () => {
+  const table = tableOf(permission('quest'), { relationships: ['bids'] })
+  expect(unusedIn(table, '{ quest { bids { amount } } }')).toEqual([])
+  expect(unusedIn({ ...table, filtered: ['bids'] }, '{ quest { id } }')).toEqual([])
+  expect(unusedIn(table, '{ quest { id } }')).toEqual([expect.stringContaining('relationship bids')])
+})
+
+test('an exception excuses an exposure, and is named when nothing needs it', () => {
   const given = permission('quest', { query_root_fields: ['select_by_pk'] })
-  const usages = new Map([['company', usageOfOne('{ bid { id } }')]])
-  const excuse = { 'quest, company: query_root_fields: select_by_pk': 'partners read it' }
-  expect(compare([given], usages, excuse)).toEqual([])
+  const usages = new Map([['company', usageOfOne('{ quest { id } }')]])
+  const excuse = { 'quest, company: query root field select_by_pk': 'partners read it' }
+  expect(compare([tableOf(given)], usages, excuse)).toEqual([])
   expect(compare([], usages, excuse)).toEqual([expect.stringMatching(/needs no exception/)])
 })
 
@@ -77,11 +115,11 @@ test('GraphQL documents in code are found, and other texts that begin like one a
   expect(documentsIn(code)).toEqual(['query Kits($id: uuid!) { kit }'])
 })
 
-test('code that only reads a response does not count as a filter', () => {
-  expect(wordsIn("const n = row.bids_aggregate; sort('creator.name'); ({ status })")).toEqual(
-    expect.not.arrayContaining(['bids_aggregate']),
+test('a word that only reads an answer names no filter', () => {
+  expect(wordsIn('const n = row.bids_aggregate; const { runs_aggregate } = row')).toEqual(
+    expect.not.arrayContaining([expect.stringMatching(/_aggregate/)]),
   )
-  expect(wordsIn("sort('creator.name'); ({ status })")).toEqual(
-    expect.arrayContaining(['creator', 'name', 'status']),
+  expect(wordsIn("sort('creator.name'); ({ status, runs_aggregate: { count } })")).toEqual(
+    expect.arrayContaining(['creator', 'name', 'status', 'runs_aggregate']),
   )
 })

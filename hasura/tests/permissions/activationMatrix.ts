@@ -1,5 +1,5 @@
 import type { Readers } from './readers.ts'
-import { company, everyone, makers, nobody, ofVerifiedCompany, within } from './readers.ts'
+import { company, everyone, makers, nobody, signedIn, within } from './readers.ts'
 
 const announced = `status IN ('upcoming', 'active', 'unpublished', 'ended', 'closed', 'past')`
 const open = `${announced} AND visibility = 'public' AND kind <> 'QUEST'`
@@ -99,7 +99,7 @@ export const activationMatrix: Readonly<Record<string, Readers>> = {
   quest_budget: company(),
   quest_run_money: bothSides,
   quest_message: bothSides,
-  quest_run_badge: { ...everyone(), anonymous: ofVerifiedCompany },
+  quest_run_badge: signedIn('true'),
   quest_run_dispute: bothSides,
   quest_run_event: bothSides,
   quest_run_review: bothSides,

@@ -19,12 +19,13 @@ export function readOperations(): DocumentNode[] {
 }
 
 /**
- * The words in a program that can be field names. In a filter that is sent as a variable, field names are keys,
- * variables or texts. In contrast, `row.status` only reads a response.
+ * The words of a program that can name a field: a filter that is sent as a variable names its fields as keys, variables or
+ * texts, while `row.status` only reads an answer. A count is always read from an answer unless it is a key.
  */
 export function wordsIn(code: string): string[] {
+  const names = code.match(/(?<![.\w])(?!\w+_aggregate\b(?!:))\w+/g) ?? []
   const texts = code.match(/(['"`])[^'"`\n]*\1/g) ?? []
-  return [...(code.match(/(?<![.\w])\w+/g) ?? []), ...texts.flatMap((text) => text.match(/\w+/g) ?? [])]
+  return [...names, ...texts.flatMap((text) => text.match(/\w+/g) ?? [])]
 }
 
 /** The words in the client's code. */

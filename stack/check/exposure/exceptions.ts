@@ -1,4 +1,16 @@
 /** Exceptions: a line of the check, and the reason why the field stays exposed although no document uses it. */
 export type Exceptions = Readonly<Record<string, string>>
 
-export const exceptions: Exceptions = {}
+const key = 'a part of the key: without it, tests cannot tell which rows the role reads'
+
+export const exceptions: Exceptions = {
+  'denied_match, creator: column participant_id': key,
+  'denied_match, creator: column content_id': key,
+  'key_set, company: column code_item_id': key,
+  'key_set, company: column distribution_channel_id': key,
+  'ledger_balance, company: column account_id': key,
+  'link_click_day, company: column link_id': key,
+  'link_click_day, creator: column link_id': key,
+  'user_report_cause, company: column report_id': key,
+  'user_report_subject, company: column report_id': key,
+}

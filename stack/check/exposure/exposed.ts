@@ -1,4 +1,4 @@
-/** Reads what the select permissions in the metadata expose: root fields and aggregations. */
+/** Reads what the select permissions in the metadata expose. */
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { listFiles, readText } from '../files.ts'
@@ -14,61 +14,142 @@ const nameOf = {
   select_stream: (table: string) => `${table}_stream`,
 }
 
+const permission = z.object({
+  columns: z.array(z.string()),
+  computed_fields: z.array(z.string()).default([]),
+  allow_aggregations: z.boolean().default(false),
+  query_root_fields: z.array(z.enum(queryFields)).optional(),
+  subscription_root_fields: z.array(z.enum(subscriptionFields)).optional(),
+})
+
+const columnConfig = z.record(z.string(), z.object({ custom_name: z.string() }))
+const relationships = z.array(z.object({ name: z.string() })).default([])
+const filters = z
+  .array(z.object({ permission: z.object({ filter: z.json().optional(), check: z.json().optional() }) }))
+  .default([])
+
 const tableFile = z.object({
   table: z.object({ name: z.string() }),
-  select_permissions: z
-    .array(
-      z.object({
-        role: z.string(),
-        permission: z.object({
-          allow_aggregations: z.boolean().default(false),
-          query_root_fields: z.array(z.enum(queryFields)).optional(),
-          subscription_root_fields: z.array(z.enum(subscriptionFields)).optional(),
-        }),
-      }),
-    )
-    .default([]),
+  configuration: z.object({ column_config: columnConfig.default({}) }).default({ column_config: {} }),
+  object_relationships: relationships,
+  array_relationships: relationships,
+  select_permissions: z.array(z.object({ role: z.string(), permission })).default([]),
+})
+const filteredFile = z.object({
+  select_permissions: filters,
+  insert_permissions: filters,
+  update_permissions: filters,
+  delete_permissions: filters,
 })
 
 /** The permission that one role has to read one table. */
-export type Permission = z.infer<typeof tableFile>['select_permissions'][number]['permission'] & {
-  readonly table: string
-  readonly role: string
+export type Permission = z.infer<typeof permission> & { readonly table: string; readonly role: string }
+
+export type Table = {
+  readonly name: string
+  readonly relationships: readonly string[]
+  readonly permissions: readonly Permission[]
+  /** The names in the filters and checks of its permissions. */
+  readonly filtered: readonly string[]
 }
 
-export const readPermissions = (): Permission[] =>
-  listFiles('hasura/metadata/databases/default/tables/public_*.yaml').flatMap((file) => {
-    const { table, select_permissions } = tableFile.parse(parse(readText(file)))
-    return select_permissions.map(({ role, permission }) => ({ ...permission, role, table: table.name }))
+const namesIn = (value: z.core.util.JSONType | undefined): string[] =>
+  Array.isArray(value)
+    ? value.flatMap(namesIn)
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, below]) => [name, ...namesIn(below)])
+      : []
+
+export const readTables = (): Table[] =>
+  listFiles('hasura/metadata/databases/default/tables/public_*.yaml').map((file) => {
+    const content: unknown = parse(readText(file))
+    const { table, configuration, ...rest } = tableFile.parse(content)
+    const nameOfColumn = (column: string) => configuration.column_config[column]?.custom_name ?? column
+    return {
+      name: table.name,
+      relationships: [...rest.object_relationships, ...rest.array_relationships].map(({ name }) => name),
+      permissions: rest.select_permissions.map(({ role, permission: given }) => ({
+        ...given,
+        columns: given.columns.map(nameOfColumn),
+        role,
+        table: table.name,
+      })),
+      filtered: Object.values(filteredFile.parse(content))
+        .flat()
+        .flatMap((one) => [...namesIn(one.permission.filter), ...namesIn(one.permission.check)]),
+    }
   })
 
-/** The permission reduced to the fields that are used. */
-export function leastOf({ table, role }: Permission, { fields, types }: Usage): Permission {
-  const isUsed = (root: string) => (field: keyof typeof nameOf) =>
+const statistics = [
+  'avg',
+  'max',
+  'min',
+  'stddev',
+  'stddev_pop',
+  'stddev_samp',
+  'sum',
+  'var_pop',
+  'var_samp',
+  'variance',
+]
+/** Types of a table that have a field per column, by the end of their names. */
+const columnTypes = [
+  ...['', '_bool_exp', '_order_by', '_select_column', '_pk_columns_input', '_stream_cursor_value_input'],
+  ...statistics.flatMap((name) => [`_${name}_fields`, `_${name}_order_by`]),
+]
+const relationshipTypes = ['', '_bool_exp', '_order_by', '_insert_input']
+const aggregateTypes = ['', '_bool_exp', '_order_by'].map((suffix) => `_aggregate${suffix}`)
+
+/** The permission with only what is used, or undefined if nothing is. */
+export function leastOf(given: Permission, { fields, types }: Usage): Permission | undefined {
+  const { table, role } = given
+  const hasType = (suffix: string) => types.has(`${table}${suffix}`)
+  if (!['', '_mutation_response', '_bool_exp', ...aggregateTypes].some(hasType)) return undefined
+  const isUsed = (name: string) => columnTypes.some((suffix) => fields.has(`${table}${suffix}.${name}`))
+  const isRoot = (root: string) => (field: keyof typeof nameOf) =>
     fields.has(`${root}.${nameOf[field](table)}`)
-  const suffixes = ['', '_bool_exp', '_order_by']
   return {
     table,
     role,
-    allow_aggregations: suffixes.some((suffix) => types.has(`${table}_aggregate${suffix}`)),
-    query_root_fields: queryFields.filter(isUsed('query_root')),
-    subscription_root_fields: subscriptionFields.filter(isUsed('subscription_root')),
+    columns: given.columns.filter(isUsed),
+    computed_fields: given.computed_fields.filter(isUsed),
+    allow_aggregations: aggregateTypes.some(hasType),
+    query_root_fields: queryFields.filter(isRoot('query_root')),
+    subscription_root_fields: subscriptionFields.filter(isRoot('subscription_root')),
   }
 }
 
-/** Lists the parts of a permission that are not in the reduced one. A missing list exposes every root field. */
-export function excessOf(given: Permission, least: Permission): string[] {
+/** Lists the parts of a permission that the least one lacks. A missing list exposes every root field. */
+export function excessOf(given: Permission, least: Permission | undefined): string[] {
+  if (!least) return ['select permission']
   const offered = <Field extends string>(all: readonly Field[]) =>
     all.filter((field) => field !== 'select_aggregate' || given.allow_aggregations)
+  const beyond = (what: string, fields: readonly string[], used: readonly string[] = []) =>
+    fields.filter((field) => !used.includes(field)).map((field) => `${what} ${field}`)
   const query = given.query_root_fields ?? offered(queryFields)
   const subscription = given.subscription_root_fields ?? offered(subscriptionFields)
   return [
-    ...query
-      .filter((field) => !least.query_root_fields?.includes(field))
-      .map((field) => `query_root_fields: ${field}`),
-    ...subscription
-      .filter((field) => !least.subscription_root_fields?.includes(field))
-      .map((field) => `subscription_root_fields: ${field}`),
+    ...beyond('column', given.columns, least.columns),
+    ...beyond('computed field', given.computed_fields, least.computed_fields),
+    ...beyond('query root field', query, least.query_root_fields),
+    ...beyond('subscription root field', subscription, least.subscription_root_fields),
     ...(given.allow_aggregations && !least.allow_aggregations ? ['allow_aggregations'] : []),
   ]
+}
+
+/** Relationships that some role sees, but that no document and no permission uses. */
+export function unusedRelationships(tables: readonly Table[], usages: readonly Usage[]): string[] {
+  const filtered = new Set(tables.flatMap((table) => table.filtered))
+  return tables.flatMap(({ name: table, relationships }) =>
+    relationships
+      .filter((name) => !filtered.has(name) && usages.some((usage) => usage.offers(table, name)))
+      .filter((name) => {
+        const fields = relationshipTypes.flatMap((suffix) => [
+          `${table}${suffix}.${name}`,
+          `${table}${suffix}.${name}_aggregate`,
+        ])
+        return !usages.some((usage) => fields.some((field) => usage.fields.has(field)))
+      })
+      .map((name) => `${table}: relationship ${name}`),
+  )
 }

@@ -2,20 +2,23 @@
 import { buildSchema } from 'graphql'
 import { readOperations, readWords } from './documents.ts'
 import { type Exceptions, exceptions } from './exceptions.ts'
-import { excessOf, leastOf, type Permission, readPermissions } from './exposed.ts'
+import { excessOf, leastOf, readTables, type Table, unusedRelationships } from './exposed.ts'
 import { type Usage, usageOf } from './usage.ts'
 
 /** One line per exposed field that nothing uses, and per exception that is no longer needed. */
 export function compare(
-  permissions: readonly Permission[],
+  tables: readonly Table[],
   usages: ReadonlyMap<string, Usage>,
   allowed: Exceptions,
 ): string[] {
-  const unused = permissions.flatMap((permission) => {
-    const usage = usages.get(permission.role)
-    const excess = usage ? excessOf(permission, leastOf(permission, usage)) : []
-    return excess.map((what) => `${permission.table}, ${permission.role}: ${what}`)
-  })
+  const ofPermissions = tables
+    .flatMap(({ permissions }) => permissions)
+    .flatMap((permission) => {
+      const usage = usages.get(permission.role)
+      const excess = usage ? excessOf(permission, leastOf(permission, usage)) : []
+      return excess.map((what) => `${permission.table}, ${permission.role}: ${what}`)
+    })
+  const unused = [...ofPermissions, ...unusedRelationships(tables, [...usages.values()])]
   return [
     ...unused
       .filter((line) => allowed[line] === undefined)
@@ -33,5 +36,5 @@ export function unusedExposure(schemas: ReadonlyMap<string, string>): string[] {
   const usages = new Map(
     [...schemas].map(([role, sdl]) => [role, usageOf(buildSchema(sdl), operations, words)] as const),
   )
-  return compare(readPermissions(), usages, exceptions)
+  return compare(readTables(), usages, exceptions)
 }

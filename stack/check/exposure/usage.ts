@@ -6,6 +6,7 @@ import {
   getNamedType,
   isInputObjectType,
   isInputType,
+  isObjectType,
   TypeInfo,
   typeFromAST,
   validate,
@@ -18,6 +19,8 @@ export type Usage = {
   readonly fields: ReadonlySet<string>
   /** The types of these fields. */
   readonly types: ReadonlySet<string>
+  /** True if the role sees this field, used or not. */
+  readonly offers: (type: string, field: string) => boolean
 }
 
 /**
@@ -65,6 +68,11 @@ export function usageOf(
           const type = info.getType()
           if (type) types.add(getNamedType(type).name)
         },
+        // The key of a row: `quest_by_pk(id: …)`.
+        Argument({ name }) {
+          const type = info.getType()
+          if (type) fields.add(`${getNamedType(type).name}.${name.value}`)
+        },
         ObjectField({ name }) {
           fields.add(`${getNamedType(info.getParentInputType())?.name}.${name.value}`)
           const type = info.getInputType()
@@ -76,5 +84,9 @@ export function usageOf(
       }),
     )
   }
-  return { fields, types: new Set([...types, ...byVariables]) }
+  const offers = (name: string, field: string) => {
+    const type = schema.getType(name)
+    return isObjectType(type) && Object.hasOwn(type.getFields(), field)
+  }
+  return { fields, types: new Set([...types, ...byVariables]), offers }
 }

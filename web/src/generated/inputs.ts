@@ -170,7 +170,6 @@ export type Activation_Bool_Exp = {
   _or?: Array<Activation_Bool_Exp> | null | undefined;
   accesses?: Creator_Access_Bool_Exp | null | undefined;
   channels?: Activation_Channel_Bool_Exp | null | undefined;
-  click_figures?: Link_Click_Day_Bool_Exp | null | undefined;
   click_sums?: Link_Click_Sum_Bool_Exp | null | undefined;
   closed_at?: Timestamptz_Comparison_Exp | null | undefined;
   code_claims?: Code_Claim_Bool_Exp | null | undefined;
@@ -209,11 +208,9 @@ export type Activation_Bool_Exp = {
   key_matches?: Key_Match_Bool_Exp | null | undefined;
   key_matches_aggregate?: Key_Match_Aggregate_Bool_Exp | null | undefined;
   key_offers?: Key_Offer_Bool_Exp | null | undefined;
-  key_sets?: Key_Set_Bool_Exp | null | undefined;
   kind?: Activation_Kind_Enum_Comparison_Exp | null | undefined;
   kit_contents?: Jsonb_Comparison_Exp | null | undefined;
   links?: Link_Bool_Exp | null | undefined;
-  matchmakings?: Matchmaking_Bool_Exp | null | undefined;
   media?: Activation_Media_Bool_Exp | null | undefined;
   memberships?: Program_Membership_Bool_Exp | null | undefined;
   memberships_aggregate?: Program_Membership_Aggregate_Bool_Exp | null | undefined;
@@ -300,7 +297,6 @@ export type Activation_Code_Item_Bool_Exp = {
   activation_id?: Uuid_Comparison_Exp | null | undefined;
   code_item?: Code_Item_Bool_Exp | null | undefined;
   code_item_id?: Uuid_Comparison_Exp | null | undefined;
-  created_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
 /** unique or primary key constraints on table "activation_code_item" */
@@ -707,7 +703,6 @@ export type Activation_Insert_Input = {
   hero_url?: string | null | undefined;
   key_acceptance?: Key_Acceptance_Obj_Rel_Insert_Input | null | undefined;
   key_campaign?: Key_Campaign_Obj_Rel_Insert_Input | null | undefined;
-  key_sets?: Key_Set_Arr_Rel_Insert_Input | null | undefined;
   /** The kind of activation. Its own fields are in the table of that kind, under the same id. */
   kind?: Activation_Kind_Enum | null | undefined;
   links?: Link_Arr_Rel_Insert_Input | null | undefined;
@@ -1256,7 +1251,6 @@ export type Activation_Whitelist_Bool_Exp = {
   _or?: Array<Activation_Whitelist_Bool_Exp> | null | undefined;
   activation?: Activation_Bool_Exp | null | undefined;
   activation_id?: Uuid_Comparison_Exp | null | undefined;
-  created_at?: Timestamptz_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
 };
@@ -1292,7 +1286,6 @@ export type Address_Bool_Exp = {
   _and?: Array<Address_Bool_Exp> | null | undefined;
   _not?: Address_Bool_Exp | null | undefined;
   _or?: Array<Address_Bool_Exp> | null | undefined;
-  address_country?: Country_Bool_Exp | null | undefined;
   city?: String_Comparison_Exp | null | undefined;
   country?: String_Comparison_Exp | null | undefined;
   email?: Citext_Comparison_Exp | null | undefined;
@@ -1331,7 +1324,6 @@ export type Address_Insert_Input = {
 
 /** Ordering options when selecting data from "address". */
 export type Address_Order_By = {
-  address_country?: Country_Order_By | null | undefined;
   city?: Order_By | null | undefined;
   country?: Order_By | null | undefined;
   email?: Order_By | null | undefined;
@@ -1344,20 +1336,6 @@ export type Address_Order_By = {
   user?: User_Order_By | null | undefined;
   user_id?: Order_By | null | undefined;
   zip_code?: Order_By | null | undefined;
-};
-
-/** Boolean expression to filter rows from the table "analytics_page". All fields are combined with a logical 'AND'. */
-export type Analytics_Page_Bool_Exp = {
-  _and?: Array<Analytics_Page_Bool_Exp> | null | undefined;
-  _not?: Analytics_Page_Bool_Exp | null | undefined;
-  _or?: Array<Analytics_Page_Bool_Exp> | null | undefined;
-  created_at?: Timestamptz_Comparison_Exp | null | undefined;
-  id?: Uuid_Comparison_Exp | null | undefined;
-  layout?: Jsonb_Comparison_Exp | null | undefined;
-  name?: Citext_Comparison_Exp | null | undefined;
-  position?: Int_Comparison_Exp | null | undefined;
-  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
-  user?: User_Bool_Exp | null | undefined;
 };
 
 export type Announcement_Aggregate_Bool_Exp = {
@@ -1569,7 +1547,6 @@ export type Cart_Item_Bool_Exp = {
   _and?: Array<Cart_Item_Bool_Exp> | null | undefined;
   _not?: Cart_Item_Bool_Exp | null | undefined;
   _or?: Array<Cart_Item_Bool_Exp> | null | undefined;
-  added_by?: Uuid_Comparison_Exp | null | undefined;
   amount_cents?: Bigint_Comparison_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
@@ -1600,29 +1577,11 @@ export type Cart_Item_Kind_Enum_Comparison_Exp = {
   _nin?: Array<Cart_Item_Kind_Enum> | null | undefined;
 };
 
-export type Channel_Affiliation_Enum =
-  /** None */
-  | 'none'
-  /** Twitch affiliate */
-  | 'twitch_affiliate'
-  /** Twitch partner */
-  | 'twitch_partner';
-
-/** Boolean expression to compare columns of type "channel_affiliation_enum". All fields are combined with logical 'AND'. */
-export type Channel_Affiliation_Enum_Comparison_Exp = {
-  _eq?: Channel_Affiliation_Enum | null | undefined;
-  _in?: Array<Channel_Affiliation_Enum> | null | undefined;
-  _is_null?: boolean | null | undefined;
-  _neq?: Channel_Affiliation_Enum | null | undefined;
-  _nin?: Array<Channel_Affiliation_Enum> | null | undefined;
-};
-
 /** Boolean expression to filter rows from the table "channel". All fields are combined with a logical 'AND'. */
 export type Channel_Bool_Exp = {
   _and?: Array<Channel_Bool_Exp> | null | undefined;
   _not?: Channel_Bool_Exp | null | undefined;
   _or?: Array<Channel_Bool_Exp> | null | undefined;
-  affiliation?: String_Comparison_Exp | null | undefined;
   average_ccv?: Int_Comparison_Exp | null | undefined;
   average_views_per_short?: Int_Comparison_Exp | null | undefined;
   average_views_per_video?: Int_Comparison_Exp | null | undefined;
@@ -1638,7 +1597,6 @@ export type Channel_Bool_Exp = {
   profile?: User_Profile_Bool_Exp | null | undefined;
   providerId?: String_Comparison_Exp | null | undefined;
   shown_on?: Creator_Page_Channel_Bool_Exp | null | undefined;
-  total_views?: Bigint_Comparison_Exp | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "channel_day". All fields are combined with a logical 'AND'. */
@@ -1650,7 +1608,6 @@ export type Channel_Day_Bool_Exp = {
   connection_id?: Uuid_Comparison_Exp | null | undefined;
   day?: Date_Comparison_Exp | null | undefined;
   followers?: Int_Comparison_Exp | null | undefined;
-  total_views?: Bigint_Comparison_Exp | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "channel_game". All fields are combined with a logical 'AND'. */
@@ -1684,7 +1641,6 @@ export type Channel_Game_Order_By = {
 
 /** Ordering options when selecting data from "channel". */
 export type Channel_Order_By = {
-  affiliation?: Order_By | null | undefined;
   average_ccv?: Order_By | null | undefined;
   average_views_per_short?: Order_By | null | undefined;
   average_views_per_video?: Order_By | null | undefined;
@@ -1699,7 +1655,6 @@ export type Channel_Order_By = {
   picture_url?: Order_By | null | undefined;
   profile?: User_Profile_Order_By | null | undefined;
   providerId?: Order_By | null | undefined;
-  total_views?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "channel_period". All fields are combined with a logical 'AND'. */
@@ -1721,7 +1676,6 @@ export type Channel_Period_Bool_Exp = {
   items?: Int_Comparison_Exp | null | undefined;
   language?: String_Comparison_Exp | null | undefined;
   platform?: Channel_Provider_Enum_Comparison_Exp | null | undefined;
-  refreshed_at?: Timestamptz_Comparison_Exp | null | undefined;
   size_tier?: Size_Tier_Enum_Comparison_Exp | null | undefined;
   type?: Content_Type_Enum_Comparison_Exp | null | undefined;
   views?: Bigint_Comparison_Exp | null | undefined;
@@ -1744,7 +1698,6 @@ export type Channel_Period_Order_By = {
   items?: Order_By | null | undefined;
   language?: Order_By | null | undefined;
   platform?: Order_By | null | undefined;
-  refreshed_at?: Order_By | null | undefined;
   size_tier?: Order_By | null | undefined;
   type?: Order_By | null | undefined;
   views?: Order_By | null | undefined;
@@ -1902,7 +1855,6 @@ export type Code_Batch_Bool_Exp = {
   _and?: Array<Code_Batch_Bool_Exp> | null | undefined;
   _not?: Code_Batch_Bool_Exp | null | undefined;
   _or?: Array<Code_Batch_Bool_Exp> | null | undefined;
-  added_by?: Uuid_Comparison_Exp | null | undefined;
   adder?: User_Profile_Bool_Exp | null | undefined;
   codes?: Code_Bool_Exp | null | undefined;
   codes_aggregate?: Code_Aggregate_Bool_Exp | null | undefined;
@@ -1918,13 +1870,10 @@ export type Code_Batch_Bool_Exp = {
   platform_name?: String_Comparison_Exp | null | undefined;
   revoke_reason?: String_Comparison_Exp | null | undefined;
   revoked_at?: Timestamptz_Comparison_Exp | null | undefined;
-  revoked_by?: Uuid_Comparison_Exp | null | undefined;
-  revoker?: User_Profile_Bool_Exp | null | undefined;
 };
 
 /** Ordering options when selecting data from "code_batch". */
 export type Code_Batch_Order_By = {
-  added_by?: Order_By | null | undefined;
   adder?: User_Profile_Order_By | null | undefined;
   codes_aggregate?: Code_Aggregate_Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
@@ -1939,8 +1888,6 @@ export type Code_Batch_Order_By = {
   platform_name?: Order_By | null | undefined;
   revoke_reason?: Order_By | null | undefined;
   revoked_at?: Order_By | null | undefined;
-  revoked_by?: Order_By | null | undefined;
-  revoker?: User_Profile_Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "code". All fields are combined with a logical 'AND'. */
@@ -1950,17 +1897,14 @@ export type Code_Bool_Exp = {
   _or?: Array<Code_Bool_Exp> | null | undefined;
   activation?: Activation_Bool_Exp | null | undefined;
   activation_id?: Uuid_Comparison_Exp | null | undefined;
-  added_by?: Uuid_Comparison_Exp | null | undefined;
   adder?: User_Profile_Bool_Exp | null | undefined;
   batch?: Code_Batch_Bool_Exp | null | undefined;
-  batch_id?: Uuid_Comparison_Exp | null | undefined;
   claimed_at?: Timestamptz_Comparison_Exp | null | undefined;
   claimed_by?: Uuid_Comparison_Exp | null | undefined;
   claimer?: Creator_Bool_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
-  distributed_by?: Uuid_Comparison_Exp | null | undefined;
   distribution_channel?: Distribution_Channel_Bool_Exp | null | undefined;
   distribution_channel_id?: String_Comparison_Exp | null | undefined;
   distributor?: User_Profile_Bool_Exp | null | undefined;
@@ -1974,23 +1918,7 @@ export type Code_Bool_Exp = {
 };
 
 export type Code_Claim_Aggregate_Bool_Exp = {
-  bool_and?: Code_Claim_Aggregate_Bool_Exp_Bool_And | null | undefined;
-  bool_or?: Code_Claim_Aggregate_Bool_Exp_Bool_Or | null | undefined;
   count?: Code_Claim_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Code_Claim_Aggregate_Bool_Exp_Bool_And = {
-  arguments: Code_Claim_Select_Column_Code_Claim_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: Code_Claim_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Code_Claim_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: Code_Claim_Select_Column_Code_Claim_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: Code_Claim_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
 };
 
 export type Code_Claim_Aggregate_Bool_Exp_Count = {
@@ -2021,14 +1949,10 @@ export type Code_Claim_Bool_Exp = {
   company_id?: Uuid_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
-  is_handed_out?: Boolean_Comparison_Exp | null | undefined;
   participant?: Key_Campaign_Participant_Bool_Exp | null | undefined;
   participant_id?: Uuid_Comparison_Exp | null | undefined;
   quest_run?: Quest_Run_Bool_Exp | null | undefined;
   quest_run_id?: Uuid_Comparison_Exp | null | undefined;
-  replaces_code_id?: Uuid_Comparison_Exp | null | undefined;
-  reward_claim?: Reward_Claim_Bool_Exp | null | undefined;
-  reward_claim_id?: Uuid_Comparison_Exp | null | undefined;
 };
 
 /** order by max() on columns of table "code_claim" */
@@ -2047,10 +1971,6 @@ export type Code_Claim_Max_Order_By = {
   participant_id?: Order_By | null | undefined;
   /** The quest run whose kit contains the code. */
   quest_run_id?: Order_By | null | undefined;
-  /** The code that this one replaces, because its batch was revoked. */
-  replaces_code_id?: Order_By | null | undefined;
-  /** The claimed mission reward that contains the code. */
-  reward_claim_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "code_claim" */
@@ -2069,10 +1989,6 @@ export type Code_Claim_Min_Order_By = {
   participant_id?: Order_By | null | undefined;
   /** The quest run whose kit contains the code. */
   quest_run_id?: Order_By | null | undefined;
-  /** The code that this one replaces, because its batch was revoked. */
-  replaces_code_id?: Order_By | null | undefined;
-  /** The claimed mission reward that contains the code. */
-  reward_claim_id?: Order_By | null | undefined;
 };
 
 /** select columns of table "code_claim" */
@@ -2088,25 +2004,9 @@ export type Code_Claim_Select_Column =
   /** column name */
   | 'creator_id'
   /** column name */
-  | 'is_handed_out'
-  /** column name */
   | 'participant_id'
   /** column name */
-  | 'quest_run_id'
-  /** column name */
-  | 'replaces_code_id'
-  /** column name */
-  | 'reward_claim_id';
-
-/** select "code_claim_aggregate_bool_exp_bool_and_arguments_columns" columns of table "code_claim" */
-export type Code_Claim_Select_Column_Code_Claim_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** column name */
-  | 'is_handed_out';
-
-/** select "code_claim_aggregate_bool_exp_bool_or_arguments_columns" columns of table "code_claim" */
-export type Code_Claim_Select_Column_Code_Claim_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** column name */
-  | 'is_handed_out';
+  | 'quest_run_id';
 
 /** Boolean expression to filter rows from the table "code_demand". All fields are combined with a logical 'AND'. */
 export type Code_Demand_Bool_Exp = {
@@ -2126,14 +2026,12 @@ export type Code_Item_Bool_Exp = {
   _and?: Array<Code_Item_Bool_Exp> | null | undefined;
   _not?: Code_Item_Bool_Exp | null | undefined;
   _or?: Array<Code_Item_Bool_Exp> | null | undefined;
-  batches?: Code_Batch_Bool_Exp | null | undefined;
   codes?: Code_Bool_Exp | null | undefined;
   codes_aggregate?: Code_Aggregate_Bool_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   created_by?: Uuid_Comparison_Exp | null | undefined;
-  creator_of_item?: User_Profile_Bool_Exp | null | undefined;
   game?: Game_Bool_Exp | null | undefined;
   game_id?: Uuid_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
@@ -2188,7 +2086,6 @@ export type Code_Item_Order_By = {
   company_id?: Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
   created_by?: Order_By | null | undefined;
-  creator_of_item?: User_Profile_Order_By | null | undefined;
   game?: Game_Order_By | null | undefined;
   game_id?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
@@ -2252,20 +2149,12 @@ export type Code_Item_Update_Column =
 export type Code_Max_Order_By = {
   /** The activation in which the code was claimed. */
   activation_id?: Order_By | null | undefined;
-  /** The member who added the row. Empty once that account is deleted. */
-  added_by?: Order_By | null | undefined;
-  /** The batch of the code. */
-  batch_id?: Order_By | null | undefined;
   /** The time of the claim. */
   claimed_at?: Order_By | null | undefined;
-  /** The creator who has the code. */
-  claimed_by?: Order_By | null | undefined;
   /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The member who handed out the code. Empty if it was claimed in an activation. */
-  distributed_by?: Order_By | null | undefined;
   /** The store or region where the code is redeemed. */
   distribution_channel_id?: Order_By | null | undefined;
   /** The unique id of the row. */
@@ -2284,20 +2173,12 @@ export type Code_Max_Order_By = {
 export type Code_Min_Order_By = {
   /** The activation in which the code was claimed. */
   activation_id?: Order_By | null | undefined;
-  /** The member who added the row. Empty once that account is deleted. */
-  added_by?: Order_By | null | undefined;
-  /** The batch of the code. */
-  batch_id?: Order_By | null | undefined;
   /** The time of the claim. */
   claimed_at?: Order_By | null | undefined;
-  /** The creator who has the code. */
-  claimed_by?: Order_By | null | undefined;
   /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The member who handed out the code. Empty if it was claimed in an activation. */
-  distributed_by?: Order_By | null | undefined;
   /** The store or region where the code is redeemed. */
   distribution_channel_id?: Order_By | null | undefined;
   /** The unique id of the row. */
@@ -2316,17 +2197,14 @@ export type Code_Min_Order_By = {
 export type Code_Order_By = {
   activation?: Activation_Order_By | null | undefined;
   activation_id?: Order_By | null | undefined;
-  added_by?: Order_By | null | undefined;
   adder?: User_Profile_Order_By | null | undefined;
   batch?: Code_Batch_Order_By | null | undefined;
-  batch_id?: Order_By | null | undefined;
   claimed_at?: Order_By | null | undefined;
   claimed_by?: Order_By | null | undefined;
   claimer?: Creator_Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
-  distributed_by?: Order_By | null | undefined;
   distribution_channel?: Distribution_Channel_Order_By | null | undefined;
   distribution_channel_id?: Order_By | null | undefined;
   distributor?: User_Profile_Order_By | null | undefined;
@@ -2370,10 +2248,6 @@ export type Code_Select_Column =
   /** column name */
   | 'activation_id'
   /** column name */
-  | 'added_by'
-  /** column name */
-  | 'batch_id'
-  /** column name */
   | 'claimed_at'
   /** column name */
   | 'claimed_by'
@@ -2381,8 +2255,6 @@ export type Code_Select_Column =
   | 'company_id'
   /** column name */
   | 'created_at'
-  /** column name */
-  | 'distributed_by'
   /** column name */
   | 'distribution_channel_id'
   /** column name */
@@ -2618,21 +2490,6 @@ export type Code_Stock_Variance_Order_By = {
   unavailable?: Order_By | null | undefined;
 };
 
-/** Boolean expression to filter rows from the table "column_preset". All fields are combined with a logical 'AND'. */
-export type Column_Preset_Bool_Exp = {
-  _and?: Array<Column_Preset_Bool_Exp> | null | undefined;
-  _not?: Column_Preset_Bool_Exp | null | undefined;
-  _or?: Array<Column_Preset_Bool_Exp> | null | undefined;
-  columns?: Jsonb_Comparison_Exp | null | undefined;
-  created_at?: Timestamptz_Comparison_Exp | null | undefined;
-  id?: Uuid_Comparison_Exp | null | undefined;
-  is_default?: Boolean_Comparison_Exp | null | undefined;
-  name?: Citext_Comparison_Exp | null | undefined;
-  screen?: String_Comparison_Exp | null | undefined;
-  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
-  user?: User_Bool_Exp | null | undefined;
-};
-
 /** input type for inserting data into table "column_preset" */
 export type Column_Preset_Insert_Input = {
   /** The columns in order. */
@@ -2674,7 +2531,6 @@ export type Company_Bool_Exp = {
   activations_aggregate?: Activation_Aggregate_Bool_Exp | null | undefined;
   announcements?: Announcement_Bool_Exp | null | undefined;
   announcements_aggregate?: Announcement_Aggregate_Bool_Exp | null | undefined;
-  cart_items?: Cart_Item_Bool_Exp | null | undefined;
   changes?: Company_Change_Bool_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   creator_lists?: Creator_List_Bool_Exp | null | undefined;
@@ -2686,9 +2542,7 @@ export type Company_Bool_Exp = {
   id?: Uuid_Comparison_Exp | null | undefined;
   invitations?: Company_Invitation_Bool_Exp | null | undefined;
   invoices?: Invoice_Bool_Exp | null | undefined;
-  is_demo?: Boolean_Comparison_Exp | null | undefined;
   is_verified?: Boolean_Comparison_Exp | null | undefined;
-  ledger_accounts?: Ledger_Account_Bool_Exp | null | undefined;
   logo_url?: String_Comparison_Exp | null | undefined;
   members?: Company_Member_Bool_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
@@ -2707,7 +2561,6 @@ export type Company_Bool_Exp = {
   type?: Company_Type_Enum_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
   uploads?: Upload_Bool_Exp | null | undefined;
-  user_reports?: User_Report_Bool_Exp | null | undefined;
   verification?: Company_Verification_Enum_Comparison_Exp | null | undefined;
   website?: String_Comparison_Exp | null | undefined;
 };
@@ -2724,7 +2577,6 @@ export type Company_Change_Bool_Exp = {
   id?: Uuid_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   reason?: String_Comparison_Exp | null | undefined;
-  requested_by?: Uuid_Comparison_Exp | null | undefined;
   status?: Company_Change_Status_Enum_Comparison_Exp | null | undefined;
   website?: String_Comparison_Exp | null | undefined;
 };
@@ -2769,8 +2621,6 @@ export type Company_Invitation_Bool_Exp = {
   email?: Citext_Comparison_Exp | null | undefined;
   expires_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
-  invited_by?: Uuid_Comparison_Exp | null | undefined;
-  inviter?: User_Profile_Bool_Exp | null | undefined;
   is_owner?: Boolean_Comparison_Exp | null | undefined;
   sent_at?: Timestamptz_Comparison_Exp | null | undefined;
   status?: Company_Invitation_Status_Enum_Comparison_Exp | null | undefined;
@@ -2840,7 +2690,6 @@ export type Company_Order_By = {
   description?: Order_By | null | undefined;
   exports_aggregate?: Export_Aggregate_Order_By | null | undefined;
   id?: Order_By | null | undefined;
-  is_demo?: Order_By | null | undefined;
   is_verified?: Order_By | null | undefined;
   logo_url?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
@@ -3050,7 +2899,6 @@ export type Company_Timeline_Bool_Exp = {
   creator_id?: Uuid_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   kind?: String_Comparison_Exp | null | undefined;
-  row_id?: Uuid_Comparison_Exp | null | undefined;
   type?: String_Comparison_Exp | null | undefined;
 };
 
@@ -3126,8 +2974,6 @@ export type Content_Avg_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** The confidence in the game, in percent. */
-  game_confidence?: Order_By | null | undefined;
   /** Hours watched so far, measured for streams. Empty if the vendor does not report them. */
   hours_watched?: Order_By | null | undefined;
   /** Likes so far. Empty if the vendor does not report them. */
@@ -3152,9 +2998,7 @@ export type Content_Bool_Exp = {
   days?: Content_Day_Bool_Exp | null | undefined;
   disclosed_by?: String_Comparison_Exp | null | undefined;
   duration_minutes?: Int_Comparison_Exp | null | undefined;
-  external_id?: String_Comparison_Exp | null | undefined;
   game?: Game_Bool_Exp | null | undefined;
-  game_confidence?: Smallint_Comparison_Exp | null | undefined;
   game_id?: Uuid_Comparison_Exp | null | undefined;
   game_source?: String_Comparison_Exp | null | undefined;
   hours_watched?: Numeric_Comparison_Exp | null | undefined;
@@ -3211,10 +3055,6 @@ export type Content_Max_Order_By = {
   disclosed_by?: Order_By | null | undefined;
   /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** The content's id on the platform. */
-  external_id?: Order_By | null | undefined;
-  /** The confidence in the game, in percent. */
-  game_confidence?: Order_By | null | undefined;
   /** The game that the content shows. */
   game_id?: Order_By | null | undefined;
   /** The source that identified the game: the vendor's category, words of the title, tags or description, or a person. */
@@ -3263,10 +3103,6 @@ export type Content_Min_Order_By = {
   disclosed_by?: Order_By | null | undefined;
   /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** The content's id on the platform. */
-  external_id?: Order_By | null | undefined;
-  /** The confidence in the game, in percent. */
-  game_confidence?: Order_By | null | undefined;
   /** The game that the content shows. */
   game_id?: Order_By | null | undefined;
   /** The source that identified the game: the vendor's category, words of the title, tags or description, or a person. */
@@ -3309,9 +3145,7 @@ export type Content_Order_By = {
   creator_id?: Order_By | null | undefined;
   disclosed_by?: Order_By | null | undefined;
   duration_minutes?: Order_By | null | undefined;
-  external_id?: Order_By | null | undefined;
   game?: Game_Order_By | null | undefined;
-  game_confidence?: Order_By | null | undefined;
   game_id?: Order_By | null | undefined;
   game_source?: Order_By | null | undefined;
   hours_watched?: Order_By | null | undefined;
@@ -3347,10 +3181,6 @@ export type Content_Select_Column =
   | 'disclosed_by'
   /** column name */
   | 'duration_minutes'
-  /** column name */
-  | 'external_id'
-  /** column name */
-  | 'game_confidence'
   /** column name */
   | 'game_id'
   /** column name */
@@ -3388,8 +3218,6 @@ export type Content_Stddev_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** The confidence in the game, in percent. */
-  game_confidence?: Order_By | null | undefined;
   /** Hours watched so far, measured for streams. Empty if the vendor does not report them. */
   hours_watched?: Order_By | null | undefined;
   /** Likes so far. Empty if the vendor does not report them. */
@@ -3406,8 +3234,6 @@ export type Content_Stddev_Pop_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** The confidence in the game, in percent. */
-  game_confidence?: Order_By | null | undefined;
   /** Hours watched so far, measured for streams. Empty if the vendor does not report them. */
   hours_watched?: Order_By | null | undefined;
   /** Likes so far. Empty if the vendor does not report them. */
@@ -3424,8 +3250,6 @@ export type Content_Stddev_Samp_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** The confidence in the game, in percent. */
-  game_confidence?: Order_By | null | undefined;
   /** Hours watched so far, measured for streams. Empty if the vendor does not report them. */
   hours_watched?: Order_By | null | undefined;
   /** Likes so far. Empty if the vendor does not report them. */
@@ -3442,8 +3266,6 @@ export type Content_Sum_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** The confidence in the game, in percent. */
-  game_confidence?: Order_By | null | undefined;
   /** Hours watched so far, measured for streams. Empty if the vendor does not report them. */
   hours_watched?: Order_By | null | undefined;
   /** Likes so far. Empty if the vendor does not report them. */
@@ -3479,8 +3301,6 @@ export type Content_Var_Pop_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** The confidence in the game, in percent. */
-  game_confidence?: Order_By | null | undefined;
   /** Hours watched so far, measured for streams. Empty if the vendor does not report them. */
   hours_watched?: Order_By | null | undefined;
   /** Likes so far. Empty if the vendor does not report them. */
@@ -3497,8 +3317,6 @@ export type Content_Var_Samp_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** The confidence in the game, in percent. */
-  game_confidence?: Order_By | null | undefined;
   /** Hours watched so far, measured for streams. Empty if the vendor does not report them. */
   hours_watched?: Order_By | null | undefined;
   /** Likes so far. Empty if the vendor does not report them. */
@@ -3515,8 +3333,6 @@ export type Content_Variance_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** The confidence in the game, in percent. */
-  game_confidence?: Order_By | null | undefined;
   /** Hours watched so far, measured for streams. Empty if the vendor does not report them. */
   hours_watched?: Order_By | null | undefined;
   /** Likes so far. Empty if the vendor does not report them. */
@@ -3525,41 +3341,6 @@ export type Content_Variance_Order_By = {
   peak_ccv?: Order_By | null | undefined;
   /** Views so far. Empty if the vendor does not report them. */
   views?: Order_By | null | undefined;
-};
-
-/** Boolean expression to filter rows from the table "continent". All fields are combined with a logical 'AND'. */
-export type Continent_Bool_Exp = {
-  _and?: Array<Continent_Bool_Exp> | null | undefined;
-  _not?: Continent_Bool_Exp | null | undefined;
-  _or?: Array<Continent_Bool_Exp> | null | undefined;
-  code?: String_Comparison_Exp | null | undefined;
-  countries?: Country_Bool_Exp | null | undefined;
-  name?: String_Comparison_Exp | null | undefined;
-};
-
-/** Ordering options when selecting data from "continent". */
-export type Continent_Order_By = {
-  code?: Order_By | null | undefined;
-  name?: Order_By | null | undefined;
-};
-
-/** Boolean expression to filter rows from the table "country". All fields are combined with a logical 'AND'. */
-export type Country_Bool_Exp = {
-  _and?: Array<Country_Bool_Exp> | null | undefined;
-  _not?: Country_Bool_Exp | null | undefined;
-  _or?: Array<Country_Bool_Exp> | null | undefined;
-  code?: String_Comparison_Exp | null | undefined;
-  continent?: Continent_Bool_Exp | null | undefined;
-  continent_code?: String_Comparison_Exp | null | undefined;
-  name?: String_Comparison_Exp | null | undefined;
-};
-
-/** Ordering options when selecting data from "country". */
-export type Country_Order_By = {
-  code?: Order_By | null | undefined;
-  continent?: Continent_Order_By | null | undefined;
-  continent_code?: Order_By | null | undefined;
-  name?: Order_By | null | undefined;
 };
 
 /** input type for inserting array relation for remote table "creator_access" */
@@ -3650,8 +3431,6 @@ export type Creator_Bool_Exp = {
   badges?: Quest_Run_Badge_Bool_Exp | null | undefined;
   badges_aggregate?: Quest_Run_Badge_Aggregate_Bool_Exp | null | undefined;
   channels?: Channel_Bool_Exp | null | undefined;
-  claimed_codes?: Code_Bool_Exp | null | undefined;
-  claimed_codes_aggregate?: Code_Aggregate_Bool_Exp | null | undefined;
   content?: Content_Bool_Exp | null | undefined;
   content_aggregate?: Content_Aggregate_Bool_Exp | null | undefined;
   content_language?: Language_Bool_Exp | null | undefined;
@@ -3660,7 +3439,6 @@ export type Creator_Bool_Exp = {
   hardware?: Creator_Hardware_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   interests?: Creator_Interest_Bool_Exp | null | undefined;
-  ledger_accounts?: Ledger_Account_Bool_Exp | null | undefined;
   list_entries?: Creator_List_Entry_Bool_Exp | null | undefined;
   list_entries_aggregate?: Creator_List_Entry_Aggregate_Bool_Exp | null | undefined;
   minimum_deal_size_cents?: Bigint_Comparison_Exp | null | undefined;
@@ -3678,12 +3456,9 @@ export type Creator_Bool_Exp = {
   program_memberships_aggregate?: Program_Membership_Aggregate_Bool_Exp | null | undefined;
   quests_onboarded_at?: Timestamptz_Comparison_Exp | null | undefined;
   record?: Creator_Record_Bool_Exp | null | undefined;
-  shortlist_entries?: Shortlist_Entry_Bool_Exp | null | undefined;
-  shortlist_entries_aggregate?: Shortlist_Entry_Aggregate_Bool_Exp | null | undefined;
   size_tier?: Size_Tier_Enum_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
   user?: User_Bool_Exp | null | undefined;
-  user_report_subjects?: User_Report_Subject_Bool_Exp | null | undefined;
 };
 
 /** unique or primary key constraints on table "creator" */
@@ -3955,7 +3730,6 @@ export type Creator_List_Entry_Bool_Exp = {
   _and?: Array<Creator_List_Entry_Bool_Exp> | null | undefined;
   _not?: Creator_List_Entry_Bool_Exp | null | undefined;
   _or?: Array<Creator_List_Entry_Bool_Exp> | null | undefined;
-  added_by?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
@@ -3979,8 +3753,6 @@ export type Creator_List_Entry_Insert_Input = {
 
 /** order by max() on columns of table "creator_list_entry" */
 export type Creator_List_Entry_Max_Order_By = {
-  /** The member who added the row. Empty once that account is deleted. */
-  added_by?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
   /** The creator on the list. */
@@ -3991,8 +3763,6 @@ export type Creator_List_Entry_Max_Order_By = {
 
 /** order by min() on columns of table "creator_list_entry" */
 export type Creator_List_Entry_Min_Order_By = {
-  /** The member who added the row. Empty once that account is deleted. */
-  added_by?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
   /** The creator on the list. */
@@ -4010,8 +3780,6 @@ export type Creator_List_Entry_On_Conflict = {
 
 /** select columns of table "creator_list_entry" */
 export type Creator_List_Entry_Select_Column =
-  /** column name */
-  | 'added_by'
   /** column name */
   | 'created_at'
   /** column name */
@@ -4067,7 +3835,6 @@ export type Creator_On_Conflict = {
 /** Ordering options when selecting data from "creator". */
 export type Creator_Order_By = {
   badges_aggregate?: Quest_Run_Badge_Aggregate_Order_By | null | undefined;
-  claimed_codes_aggregate?: Code_Aggregate_Order_By | null | undefined;
   content_aggregate?: Content_Aggregate_Order_By | null | undefined;
   content_language?: Language_Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
@@ -4083,7 +3850,6 @@ export type Creator_Order_By = {
   program_memberships_aggregate?: Program_Membership_Aggregate_Order_By | null | undefined;
   quests_onboarded_at?: Order_By | null | undefined;
   record?: Creator_Record_Order_By | null | undefined;
-  shortlist_entries_aggregate?: Shortlist_Entry_Aggregate_Order_By | null | undefined;
   size_tier?: Order_By | null | undefined;
   updated_at?: Order_By | null | undefined;
   user?: User_Order_By | null | undefined;
@@ -4317,7 +4083,6 @@ export type Creator_Period_Bool_Exp = {
   days?: Smallint_Comparison_Exp | null | undefined;
   hours_watched?: Numeric_Comparison_Exp | null | undefined;
   items?: Int_Comparison_Exp | null | undefined;
-  refreshed_at?: Timestamptz_Comparison_Exp | null | undefined;
   type?: Content_Type_Enum_Comparison_Exp | null | undefined;
   views?: Bigint_Comparison_Exp | null | undefined;
   views_per_item?: Bigint_Comparison_Exp | null | undefined;
@@ -4667,10 +4432,8 @@ export type Device_Bool_Exp = {
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   label?: String_Comparison_Exp | null | undefined;
-  last_seen_at?: Timestamptz_Comparison_Exp | null | undefined;
   sessions?: Session_Bool_Exp | null | undefined;
   user?: User_Bool_Exp | null | undefined;
-  user_agent?: String_Comparison_Exp | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "distribution_channel". All fields are combined with a logical 'AND'. */
@@ -4720,8 +4483,6 @@ export type Export_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "export" */
 export type Export_Avg_Order_By = {
-  /** The number of days covered. */
-  period_days?: Order_By | null | undefined;
   /** The number of rows. */
   row_count?: Order_By | null | undefined;
 };
@@ -4740,9 +4501,7 @@ export type Export_Bool_Exp = {
   finished_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   kind?: Export_Kind_Enum_Comparison_Exp | null | undefined;
-  period_days?: Int_Comparison_Exp | null | undefined;
   problem?: String_Comparison_Exp | null | undefined;
-  requested_by?: Uuid_Comparison_Exp | null | undefined;
   requester?: User_Profile_Bool_Exp | null | undefined;
   row_count?: Int_Comparison_Exp | null | undefined;
   stages?: String_Array_Comparison_Exp | null | undefined;
@@ -4792,12 +4551,8 @@ export type Export_Max_Order_By = {
   id?: Order_By | null | undefined;
   /** The kind of export. */
   kind?: Order_By | null | undefined;
-  /** The number of days covered. */
-  period_days?: Order_By | null | undefined;
   /** The reason of a failure, in words. Empty without a failure. */
   problem?: Order_By | null | undefined;
-  /** The member who requested the export. Empty once that account is deleted. */
-  requested_by?: Order_By | null | undefined;
   /** The number of rows. */
   row_count?: Order_By | null | undefined;
   /** The stages to export: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected. */
@@ -4822,12 +4577,8 @@ export type Export_Min_Order_By = {
   id?: Order_By | null | undefined;
   /** The kind of export. */
   kind?: Order_By | null | undefined;
-  /** The number of days covered. */
-  period_days?: Order_By | null | undefined;
   /** The reason of a failure, in words. Empty without a failure. */
   problem?: Order_By | null | undefined;
-  /** The member who requested the export. Empty once that account is deleted. */
-  requested_by?: Order_By | null | undefined;
   /** The number of rows. */
   row_count?: Order_By | null | undefined;
   /** The stages to export: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected. */
@@ -4855,11 +4606,7 @@ export type Export_Select_Column =
   /** column name */
   | 'kind'
   /** column name */
-  | 'period_days'
-  /** column name */
   | 'problem'
-  /** column name */
-  | 'requested_by'
   /** column name */
   | 'row_count'
   /** column name */
@@ -4892,56 +4639,42 @@ export type Export_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "export" */
 export type Export_Stddev_Order_By = {
-  /** The number of days covered. */
-  period_days?: Order_By | null | undefined;
   /** The number of rows. */
   row_count?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "export" */
 export type Export_Stddev_Pop_Order_By = {
-  /** The number of days covered. */
-  period_days?: Order_By | null | undefined;
   /** The number of rows. */
   row_count?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "export" */
 export type Export_Stddev_Samp_Order_By = {
-  /** The number of days covered. */
-  period_days?: Order_By | null | undefined;
   /** The number of rows. */
   row_count?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "export" */
 export type Export_Sum_Order_By = {
-  /** The number of days covered. */
-  period_days?: Order_By | null | undefined;
   /** The number of rows. */
   row_count?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "export" */
 export type Export_Var_Pop_Order_By = {
-  /** The number of days covered. */
-  period_days?: Order_By | null | undefined;
   /** The number of rows. */
   row_count?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "export" */
 export type Export_Var_Samp_Order_By = {
-  /** The number of days covered. */
-  period_days?: Order_By | null | undefined;
   /** The number of rows. */
   row_count?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "export" */
 export type Export_Variance_Order_By = {
-  /** The number of days covered. */
-  period_days?: Order_By | null | undefined;
   /** The number of rows. */
   row_count?: Order_By | null | undefined;
 };
@@ -4969,7 +4702,6 @@ export type Follow_Bool_Exp = {
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
-  follower_id?: Uuid_Comparison_Exp | null | undefined;
   game?: Game_Bool_Exp | null | undefined;
   game_id?: Uuid_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
@@ -5125,7 +4857,6 @@ export type Game_Period_Bool_Exp = {
   game_id?: Uuid_Comparison_Exp | null | undefined;
   hours_watched?: Numeric_Comparison_Exp | null | undefined;
   items?: Int_Comparison_Exp | null | undefined;
-  refreshed_at?: Timestamptz_Comparison_Exp | null | undefined;
   type?: Content_Type_Enum_Comparison_Exp | null | undefined;
   views?: Bigint_Comparison_Exp | null | undefined;
 };
@@ -5146,8 +4877,6 @@ export type Game_Period_Max_Order_By = {
   hours_watched?: Order_By | null | undefined;
   /** Pieces of content with figures in the period. */
   items?: Order_By | null | undefined;
-  /** When the figures were computed. */
-  refreshed_at?: Order_By | null | undefined;
   /** The type of content. */
   type?: Order_By | null | undefined;
   /** Views gained. */
@@ -5170,8 +4899,6 @@ export type Game_Period_Min_Order_By = {
   hours_watched?: Order_By | null | undefined;
   /** Pieces of content with figures in the period. */
   items?: Order_By | null | undefined;
-  /** When the figures were computed. */
-  refreshed_at?: Order_By | null | undefined;
   /** The type of content. */
   type?: Order_By | null | undefined;
   /** Views gained. */
@@ -5188,7 +4915,6 @@ export type Game_Period_Order_By = {
   game_id?: Order_By | null | undefined;
   hours_watched?: Order_By | null | undefined;
   items?: Order_By | null | undefined;
-  refreshed_at?: Order_By | null | undefined;
   type?: Order_By | null | undefined;
   views?: Order_By | null | undefined;
 };
@@ -5209,8 +4935,6 @@ export type Game_Period_Select_Column =
   | 'hours_watched'
   /** column name */
   | 'items'
-  /** column name */
-  | 'refreshed_at'
   /** column name */
   | 'type'
   /** column name */
@@ -5473,7 +5197,6 @@ export type Invitation_Bool_Exp = {
   expired_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   invited_at?: Timestamptz_Comparison_Exp | null | undefined;
-  invited_by?: Uuid_Comparison_Exp | null | undefined;
   known_creator_id?: Uuid_Comparison_Exp | null | undefined;
   message?: String_Comparison_Exp | null | undefined;
   quest_run?: Quest_Run_Bool_Exp | null | undefined;
@@ -5513,8 +5236,6 @@ export type Invitation_Max_Order_By = {
   id?: Order_By | null | undefined;
   /** When the invitation was sent. */
   invited_at?: Order_By | null | undefined;
-  /** The member who sent the invitation. */
-  invited_by?: Order_By | null | undefined;
   /** The creator as the company can see them: for an EMAIL invitation, only after it is accepted. */
   known_creator_id?: Order_By | null | undefined;
   /** An optional message to the creator. */
@@ -5561,8 +5282,6 @@ export type Invitation_Min_Order_By = {
   id?: Order_By | null | undefined;
   /** When the invitation was sent. */
   invited_at?: Order_By | null | undefined;
-  /** The member who sent the invitation. */
-  invited_by?: Order_By | null | undefined;
   /** The creator as the company can see them: for an EMAIL invitation, only after it is accepted. */
   known_creator_id?: Order_By | null | undefined;
   /** An optional message to the creator. */
@@ -5602,7 +5321,6 @@ export type Invitation_Order_By = {
   expired_at?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   invited_at?: Order_By | null | undefined;
-  invited_by?: Order_By | null | undefined;
   known_creator_id?: Order_By | null | undefined;
   message?: Order_By | null | undefined;
   quest_run?: Quest_Run_Order_By | null | undefined;
@@ -5644,8 +5362,6 @@ export type Invitation_Select_Column =
   | 'id'
   /** column name */
   | 'invited_at'
-  /** column name */
-  | 'invited_by'
   /** column name */
   | 'known_creator_id'
   /** column name */
@@ -5768,7 +5484,6 @@ export type Invoice_Bool_Exp = {
   _and?: Array<Invoice_Bool_Exp> | null | undefined;
   _not?: Invoice_Bool_Exp | null | undefined;
   _or?: Array<Invoice_Bool_Exp> | null | undefined;
-  billed_to?: Jsonb_Comparison_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
@@ -5800,7 +5515,6 @@ export type Invoice_Line_Bool_Exp = {
 
 /** Ordering options when selecting data from "invoice". */
 export type Invoice_Order_By = {
-  billed_to?: Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
@@ -5940,7 +5654,6 @@ export type Key_Campaign_Bool_Exp = {
   _or?: Array<Key_Campaign_Bool_Exp> | null | undefined;
   activation?: Activation_Bool_Exp | null | undefined;
   codes_per_creator?: Int_Comparison_Exp | null | undefined;
-  converted_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   participants?: Key_Campaign_Participant_Bool_Exp | null | undefined;
   participants_aggregate?: Key_Campaign_Participant_Aggregate_Bool_Exp | null | undefined;
@@ -5985,7 +5698,6 @@ export type Key_Campaign_On_Conflict = {
 export type Key_Campaign_Order_By = {
   activation?: Activation_Order_By | null | undefined;
   codes_per_creator?: Order_By | null | undefined;
-  converted_at?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   participants_aggregate?: Key_Campaign_Participant_Aggregate_Order_By | null | undefined;
   planned_release?: Order_By | null | undefined;
@@ -6052,7 +5764,6 @@ export type Key_Campaign_Participant_Bool_Exp = {
   matches_aggregate?: Key_Match_Aggregate_Bool_Exp | null | undefined;
   message?: String_Comparison_Exp | null | undefined;
   record?: Key_Record_Bool_Exp | null | undefined;
-  screened_at?: Timestamptz_Comparison_Exp | null | undefined;
   screening?: String_Comparison_Exp | null | undefined;
   status?: Key_Campaign_Participant_Status_Enum_Comparison_Exp | null | undefined;
   status_changed_at?: Timestamptz_Comparison_Exp | null | undefined;
@@ -6088,8 +5799,6 @@ export type Key_Campaign_Participant_Max_Order_By = {
   id?: Order_By | null | undefined;
   /** The creator's message when applying. */
   message?: Order_By | null | undefined;
-  /** When the rules ran. */
-  screened_at?: Order_By | null | undefined;
   /** The result of the company's acceptance rules: accepted, or the unmet rules. Empty until the rules have run. */
   screening?: Order_By | null | undefined;
   /** The creator's status. */
@@ -6128,8 +5837,6 @@ export type Key_Campaign_Participant_Min_Order_By = {
   id?: Order_By | null | undefined;
   /** The creator's message when applying. */
   message?: Order_By | null | undefined;
-  /** When the rules ran. */
-  screened_at?: Order_By | null | undefined;
   /** The result of the company's acceptance rules: accepted, or the unmet rules. Empty until the rules have run. */
   screening?: Order_By | null | undefined;
   /** The creator's status. */
@@ -6163,7 +5870,6 @@ export type Key_Campaign_Participant_Order_By = {
   matches_aggregate?: Key_Match_Aggregate_Order_By | null | undefined;
   message?: Order_By | null | undefined;
   record?: Key_Record_Order_By | null | undefined;
-  screened_at?: Order_By | null | undefined;
   screening?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
   status_changed_at?: Order_By | null | undefined;
@@ -6198,8 +5904,6 @@ export type Key_Campaign_Participant_Select_Column =
   | 'id'
   /** column name */
   | 'message'
-  /** column name */
-  | 'screened_at'
   /** column name */
   | 'screening'
   /** column name */
@@ -6422,33 +6126,6 @@ export type Key_Record_Order_By = {
   participants_aggregate?: Key_Campaign_Participant_Aggregate_Order_By | null | undefined;
 };
 
-/** input type for inserting array relation for remote table "key_set" */
-export type Key_Set_Arr_Rel_Insert_Input = {
-  data: Array<Key_Set_Insert_Input>;
-  /** upsert condition */
-  on_conflict?: Key_Set_On_Conflict | null | undefined;
-};
-
-/** Boolean expression to filter rows from the table "key_set". All fields are combined with a logical 'AND'. */
-export type Key_Set_Bool_Exp = {
-  _and?: Array<Key_Set_Bool_Exp> | null | undefined;
-  _not?: Key_Set_Bool_Exp | null | undefined;
-  _or?: Array<Key_Set_Bool_Exp> | null | undefined;
-  activation?: Activation_Bool_Exp | null | undefined;
-  activation_id?: Uuid_Comparison_Exp | null | undefined;
-  code_item?: Code_Item_Bool_Exp | null | undefined;
-  code_item_id?: Uuid_Comparison_Exp | null | undefined;
-  created_at?: Timestamptz_Comparison_Exp | null | undefined;
-  distribution_channel?: Distribution_Channel_Bool_Exp | null | undefined;
-  distribution_channel_id?: String_Comparison_Exp | null | undefined;
-  promised?: Int_Comparison_Exp | null | undefined;
-};
-
-/** unique or primary key constraints on table "key_set" */
-export type Key_Set_Constraint =
-  /** unique or primary key constraint on columns "activation_id", "code_item_id", "distribution_channel_id" */
-  | 'key_set_pkey';
-
 /** input type for inserting data into table "key_set" */
 export type Key_Set_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
@@ -6462,18 +6139,6 @@ export type Key_Set_Insert_Input = {
   /** The maximum number of codes to hand out. Empty for no limit. */
   promised?: number | null | undefined;
 };
-
-/** on_conflict condition type for table "key_set" */
-export type Key_Set_On_Conflict = {
-  constraint: Key_Set_Constraint;
-  update_columns?: Array<Key_Set_Update_Column>;
-  where?: Key_Set_Bool_Exp | null | undefined;
-};
-
-/** update columns of table "key_set" */
-export type Key_Set_Update_Column =
-  /** placeholder (do not use) */
-  | '_PLACEHOLDER';
 
 /** Boolean expression to filter rows from the table "language". All fields are combined with a logical 'AND'. */
 export type Language_Bool_Exp = {
@@ -6499,9 +6164,7 @@ export type Ledger_Account_Bool_Exp = {
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
-  creator_id?: Uuid_Comparison_Exp | null | undefined;
   entries?: Ledger_Entry_Bool_Exp | null | undefined;
-  entries_aggregate?: Ledger_Entry_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   kind?: Ledger_Account_Kind_Enum_Comparison_Exp | null | undefined;
   quest_run?: Quest_Run_Bool_Exp | null | undefined;
@@ -6538,21 +6201,8 @@ export type Ledger_Balance_Bool_Exp = {
   _not?: Ledger_Balance_Bool_Exp | null | undefined;
   _or?: Array<Ledger_Balance_Bool_Exp> | null | undefined;
   account_id?: Uuid_Comparison_Exp | null | undefined;
-  balance_cents?: Bigint_Comparison_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
-  creator_id?: Uuid_Comparison_Exp | null | undefined;
   kind?: String_Comparison_Exp | null | undefined;
-};
-
-export type Ledger_Entry_Aggregate_Bool_Exp = {
-  count?: Ledger_Entry_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Ledger_Entry_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Ledger_Entry_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Ledger_Entry_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
 };
 
 /** Boolean expression to filter rows from the table "ledger_entry". All fields are combined with a logical 'AND'. */
@@ -6561,26 +6211,10 @@ export type Ledger_Entry_Bool_Exp = {
   _not?: Ledger_Entry_Bool_Exp | null | undefined;
   _or?: Array<Ledger_Entry_Bool_Exp> | null | undefined;
   account?: Ledger_Account_Bool_Exp | null | undefined;
-  account_id?: Uuid_Comparison_Exp | null | undefined;
   amount_cents?: Bigint_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Bigint_Comparison_Exp | null | undefined;
-  transfer?: Ledger_Transfer_Bool_Exp | null | undefined;
-  transfer_id?: Uuid_Comparison_Exp | null | undefined;
 };
-
-/** select columns of table "ledger_entry" */
-export type Ledger_Entry_Select_Column =
-  /** column name */
-  | 'account_id'
-  /** column name */
-  | 'amount_cents'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'transfer_id';
 
 /** Boolean expression to filter rows from the table "ledger_transfer". All fields are combined with a logical 'AND'. */
 export type Ledger_Transfer_Bool_Exp = {
@@ -6590,17 +6224,12 @@ export type Ledger_Transfer_Bool_Exp = {
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   description?: String_Comparison_Exp | null | undefined;
   entries?: Ledger_Entry_Bool_Exp | null | undefined;
-  entries_aggregate?: Ledger_Entry_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   kind?: Ledger_Transfer_Kind_Enum_Comparison_Exp | null | undefined;
   payment?: Payment_Bool_Exp | null | undefined;
   payment_id?: Uuid_Comparison_Exp | null | undefined;
-  payout?: Payout_Bool_Exp | null | undefined;
-  payout_id?: Uuid_Comparison_Exp | null | undefined;
   quest_run?: Quest_Run_Bool_Exp | null | undefined;
   quest_run_id?: Uuid_Comparison_Exp | null | undefined;
-  reverses?: Ledger_Transfer_Bool_Exp | null | undefined;
-  reverses_id?: Uuid_Comparison_Exp | null | undefined;
 };
 
 export type Ledger_Transfer_Kind_Enum =
@@ -6954,7 +6583,6 @@ export type Matchmaking_Item_Bool_Exp = {
   average_ccv?: Int_Comparison_Exp | null | undefined;
   average_views?: Bigint_Comparison_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
-  content_type?: Content_Type_Enum_Comparison_Exp | null | undefined;
   cost_per_hour_cents?: Bigint_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
@@ -6988,8 +6616,6 @@ export type Matchmaking_Item_Max_Order_By = {
   average_views?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The type of content with the creator's largest reach among the types that the activation accepts. All figures refer to it. Empty in older results. */
-  content_type?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** The creator. */
@@ -7034,8 +6660,6 @@ export type Matchmaking_Item_Min_Order_By = {
   average_views?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The type of content with the creator's largest reach among the types that the activation accepts. All figures refer to it. Empty in older results. */
-  content_type?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** The creator. */
@@ -7076,7 +6700,6 @@ export type Matchmaking_Item_Order_By = {
   average_ccv?: Order_By | null | undefined;
   average_views?: Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
-  content_type?: Order_By | null | undefined;
   cost_per_hour_cents?: Order_By | null | undefined;
   creator?: Creator_Order_By | null | undefined;
   creator_id?: Order_By | null | undefined;
@@ -7110,8 +6733,6 @@ export type Matchmaking_Item_Select_Column =
   | 'average_views'
   /** column name */
   | 'company_id'
-  /** column name */
-  | 'content_type'
   /** column name */
   | 'cost_per_hour_cents'
   /** column name */
@@ -8229,7 +7850,6 @@ export type Mission_Unlock_Bool_Exp = {
   mission?: Mission_Bool_Exp | null | undefined;
   mission_id?: Uuid_Comparison_Exp | null | undefined;
   unlocked_activation?: Activation_Bool_Exp | null | undefined;
-  unlocked_mission?: Mission_Bool_Exp | null | undefined;
   unlocked_mission_id?: Uuid_Comparison_Exp | null | undefined;
 };
 
@@ -8301,7 +7921,6 @@ export type Note_Comment_Bool_Exp = {
   edited_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   note?: Note_Bool_Exp | null | undefined;
-  note_id?: Uuid_Comparison_Exp | null | undefined;
 };
 
 /** unique or primary key constraints on table "note_comment" */
@@ -8850,8 +8469,6 @@ export type Payment_Bool_Exp = {
   _not?: Payment_Bool_Exp | null | undefined;
   _or?: Array<Payment_Bool_Exp> | null | undefined;
   amount_cents?: Bigint_Comparison_Exp | null | undefined;
-  approved_at?: Timestamptz_Comparison_Exp | null | undefined;
-  approved_by?: Uuid_Comparison_Exp | null | undefined;
   by_saved_card?: Boolean_Comparison_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
@@ -8859,7 +8476,6 @@ export type Payment_Bool_Exp = {
   created_by?: Uuid_Comparison_Exp | null | undefined;
   currency?: String_Comparison_Exp | null | undefined;
   description?: String_Comparison_Exp | null | undefined;
-  disputes?: Payment_Dispute_Bool_Exp | null | undefined;
   due_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   invoice?: Invoice_Bool_Exp | null | undefined;
@@ -8874,37 +8490,6 @@ export type Payment_Bool_Exp = {
   status?: Payment_Status_Enum_Comparison_Exp | null | undefined;
   succeeded_at?: Timestamptz_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
-};
-
-/** Boolean expression to filter rows from the table "payment_dispute". All fields are combined with a logical 'AND'. */
-export type Payment_Dispute_Bool_Exp = {
-  _and?: Array<Payment_Dispute_Bool_Exp> | null | undefined;
-  _not?: Payment_Dispute_Bool_Exp | null | undefined;
-  _or?: Array<Payment_Dispute_Bool_Exp> | null | undefined;
-  amount_cents?: Bigint_Comparison_Exp | null | undefined;
-  created_at?: Timestamptz_Comparison_Exp | null | undefined;
-  id?: Uuid_Comparison_Exp | null | undefined;
-  payment?: Payment_Bool_Exp | null | undefined;
-  payment_id?: Uuid_Comparison_Exp | null | undefined;
-  status?: Payment_Dispute_Status_Enum_Comparison_Exp | null | undefined;
-  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
-};
-
-export type Payment_Dispute_Status_Enum =
-  /** The bank decided for the company */
-  | 'lost'
-  /** The bank is deciding */
-  | 'open'
-  /** The bank decided for us */
-  | 'won';
-
-/** Boolean expression to compare columns of type "payment_dispute_status_enum". All fields are combined with logical 'AND'. */
-export type Payment_Dispute_Status_Enum_Comparison_Exp = {
-  _eq?: Payment_Dispute_Status_Enum | null | undefined;
-  _in?: Array<Payment_Dispute_Status_Enum> | null | undefined;
-  _is_null?: boolean | null | undefined;
-  _neq?: Payment_Dispute_Status_Enum | null | undefined;
-  _nin?: Array<Payment_Dispute_Status_Enum> | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "payment_method". All fields are combined with a logical 'AND'. */
@@ -8935,8 +8520,6 @@ export type Payment_Method_Order_By = {
 /** Ordering options when selecting data from "payment". */
 export type Payment_Order_By = {
   amount_cents?: Order_By | null | undefined;
-  approved_at?: Order_By | null | undefined;
-  approved_by?: Order_By | null | undefined;
   by_saved_card?: Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
@@ -8970,8 +8553,6 @@ export type Payment_Refund_Bool_Exp = {
   payment?: Payment_Bool_Exp | null | undefined;
   payment_id?: Uuid_Comparison_Exp | null | undefined;
   status?: Payment_Refund_Status_Enum_Comparison_Exp | null | undefined;
-  transfer?: Ledger_Transfer_Bool_Exp | null | undefined;
-  transfer_id?: Uuid_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
@@ -9028,7 +8609,6 @@ export type Payout_Account_Bool_Exp = {
   _and?: Array<Payout_Account_Bool_Exp> | null | undefined;
   _not?: Payout_Account_Bool_Exp | null | undefined;
   _or?: Array<Payout_Account_Bool_Exp> | null | undefined;
-  account_country?: Country_Bool_Exp | null | undefined;
   country?: String_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
@@ -9045,7 +8625,6 @@ export type Payout_Account_Bool_Exp = {
 
 /** Ordering options when selecting data from "payout_account". */
 export type Payout_Account_Order_By = {
-  account_country?: Country_Order_By | null | undefined;
   country?: Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
   creator?: Creator_Order_By | null | undefined;
@@ -9430,7 +9009,6 @@ export type Program_Demographics_Bool_Exp = {
   age_group?: String_Comparison_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
-  consented_at?: Timestamptz_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
   gender?: String_Comparison_Exp | null | undefined;
@@ -9443,7 +9021,6 @@ export type Program_Demographics_Order_By = {
   age_group?: Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
-  consented_at?: Order_By | null | undefined;
   creator?: Creator_Order_By | null | undefined;
   creator_id?: Order_By | null | undefined;
   gender?: Order_By | null | undefined;
@@ -9479,8 +9056,6 @@ export type Program_Membership_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "program_membership" */
 export type Program_Membership_Avg_Order_By = {
-  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
-  terms_version?: Order_By | null | undefined;
   /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
@@ -9492,14 +9067,12 @@ export type Program_Membership_Bool_Exp = {
   _or?: Array<Program_Membership_Bool_Exp> | null | undefined;
   answers?: Program_Answer_Bool_Exp | null | undefined;
   applied_at?: Timestamptz_Comparison_Exp | null | undefined;
-  code_of_conduct_accepted_at?: Timestamptz_Comparison_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
   decided_at?: Timestamptz_Comparison_Exp | null | undefined;
-  decided_by?: Uuid_Comparison_Exp | null | undefined;
   demographics?: Program_Demographics_Bool_Exp | null | undefined;
   ended_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
@@ -9508,7 +9081,6 @@ export type Program_Membership_Bool_Exp = {
   rejection_message?: String_Comparison_Exp | null | undefined;
   status?: Program_Membership_Status_Enum_Comparison_Exp | null | undefined;
   status_changed_at?: Timestamptz_Comparison_Exp | null | undefined;
-  terms_version?: Int_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
 };
@@ -9517,8 +9089,6 @@ export type Program_Membership_Bool_Exp = {
 export type Program_Membership_Max_Order_By = {
   /** When the creator applied. */
   applied_at?: Order_By | null | undefined;
-  /** When the creator agreed to the code of conduct. */
-  code_of_conduct_accepted_at?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
@@ -9527,8 +9097,6 @@ export type Program_Membership_Max_Order_By = {
   creator_id?: Order_By | null | undefined;
   /** When the company decided. */
   decided_at?: Order_By | null | undefined;
-  /** The member who decided. */
-  decided_by?: Order_By | null | undefined;
   /** When the company ended the membership. Null for current members and for creators who never were members. */
   ended_at?: Order_By | null | undefined;
   /** The unique id of the row. */
@@ -9541,8 +9109,6 @@ export type Program_Membership_Max_Order_By = {
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
-  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
-  terms_version?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
   /** The number of changes, so that a guarded transition can name the state it read. */
@@ -9553,8 +9119,6 @@ export type Program_Membership_Max_Order_By = {
 export type Program_Membership_Min_Order_By = {
   /** When the creator applied. */
   applied_at?: Order_By | null | undefined;
-  /** When the creator agreed to the code of conduct. */
-  code_of_conduct_accepted_at?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
@@ -9563,8 +9127,6 @@ export type Program_Membership_Min_Order_By = {
   creator_id?: Order_By | null | undefined;
   /** When the company decided. */
   decided_at?: Order_By | null | undefined;
-  /** The member who decided. */
-  decided_by?: Order_By | null | undefined;
   /** When the company ended the membership. Null for current members and for creators who never were members. */
   ended_at?: Order_By | null | undefined;
   /** The unique id of the row. */
@@ -9577,8 +9139,6 @@ export type Program_Membership_Min_Order_By = {
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
-  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
-  terms_version?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
   /** The number of changes, so that a guarded transition can name the state it read. */
@@ -9588,14 +9148,12 @@ export type Program_Membership_Min_Order_By = {
 /** Ordering options when selecting data from "program_membership". */
 export type Program_Membership_Order_By = {
   applied_at?: Order_By | null | undefined;
-  code_of_conduct_accepted_at?: Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
   creator?: Creator_Order_By | null | undefined;
   creator_id?: Order_By | null | undefined;
   decided_at?: Order_By | null | undefined;
-  decided_by?: Order_By | null | undefined;
   demographics?: Program_Demographics_Order_By | null | undefined;
   ended_at?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
@@ -9604,7 +9162,6 @@ export type Program_Membership_Order_By = {
   rejection_message?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
   status_changed_at?: Order_By | null | undefined;
-  terms_version?: Order_By | null | undefined;
   updated_at?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
@@ -9614,8 +9171,6 @@ export type Program_Membership_Select_Column =
   /** column name */
   | 'applied_at'
   /** column name */
-  | 'code_of_conduct_accepted_at'
-  /** column name */
   | 'company_id'
   /** column name */
   | 'created_at'
@@ -9623,8 +9178,6 @@ export type Program_Membership_Select_Column =
   | 'creator_id'
   /** column name */
   | 'decided_at'
-  /** column name */
-  | 'decided_by'
   /** column name */
   | 'ended_at'
   /** column name */
@@ -9637,8 +9190,6 @@ export type Program_Membership_Select_Column =
   | 'status'
   /** column name */
   | 'status_changed_at'
-  /** column name */
-  | 'terms_version'
   /** column name */
   | 'updated_at'
   /** column name */
@@ -9663,56 +9214,42 @@ export type Program_Membership_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "program_membership" */
 export type Program_Membership_Stddev_Order_By = {
-  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
-  terms_version?: Order_By | null | undefined;
   /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "program_membership" */
 export type Program_Membership_Stddev_Pop_Order_By = {
-  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
-  terms_version?: Order_By | null | undefined;
   /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "program_membership" */
 export type Program_Membership_Stddev_Samp_Order_By = {
-  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
-  terms_version?: Order_By | null | undefined;
   /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "program_membership" */
 export type Program_Membership_Sum_Order_By = {
-  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
-  terms_version?: Order_By | null | undefined;
   /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "program_membership" */
 export type Program_Membership_Var_Pop_Order_By = {
-  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
-  terms_version?: Order_By | null | undefined;
   /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "program_membership" */
 export type Program_Membership_Var_Samp_Order_By = {
-  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
-  terms_version?: Order_By | null | undefined;
   /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "program_membership" */
 export type Program_Membership_Variance_Order_By = {
-  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
-  terms_version?: Order_By | null | undefined;
   /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
@@ -10256,14 +9793,12 @@ export type Quest_Run_Bool_Exp = {
   creator?: Creator_Bool_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
   current_bid?: Quest_Bid_Bool_Exp | null | undefined;
-  current_bid_id?: Uuid_Comparison_Exp | null | undefined;
   deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
   delivery_date?: Timestamptz_Comparison_Exp | null | undefined;
   delivery_type?: Quest_Delivery_Type_Enum_Comparison_Exp | null | undefined;
   dispute?: Quest_Run_Dispute_Bool_Exp | null | undefined;
   embargo_at?: Timestamptz_Comparison_Exp | null | undefined;
   embargo_broken_at?: Timestamptz_Comparison_Exp | null | undefined;
-  embargo_content_id?: Uuid_Comparison_Exp | null | undefined;
   events?: Quest_Run_Event_Bool_Exp | null | undefined;
   expected_payout_method?: String_Comparison_Exp | null | undefined;
   extended_from?: Timestamptz_Comparison_Exp | null | undefined;
@@ -10278,7 +9813,6 @@ export type Quest_Run_Bool_Exp = {
   kit_claimed_at?: Timestamptz_Comparison_Exp | null | undefined;
   kit_codes?: Int_Comparison_Exp | null | undefined;
   links?: Link_Bool_Exp | null | undefined;
-  listing_deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
   messages?: Quest_Message_Bool_Exp | null | undefined;
   money?: Quest_Run_Money_Bool_Exp | null | undefined;
   net_cents?: Bigint_Comparison_Exp | null | undefined;
@@ -10419,7 +9953,6 @@ export type Quest_Run_Event_Bool_Exp = {
   _not?: Quest_Run_Event_Bool_Exp | null | undefined;
   _or?: Array<Quest_Run_Event_Bool_Exp> | null | undefined;
   actor?: User_Profile_Bool_Exp | null | undefined;
-  actor_id?: Uuid_Comparison_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
@@ -10521,8 +10054,6 @@ export type Quest_Run_Max_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The open offer, or the accepted one. */
-  current_bid_id?: Order_By | null | undefined;
   /** The deadline of the current status: the next action's due date. */
   deadline_at?: Order_By | null | undefined;
   /** Agreed day of publishing, under delivery type specific_date. */
@@ -10533,8 +10064,6 @@ export type Quest_Run_Max_Order_By = {
   embargo_at?: Order_By | null | undefined;
   /** When content was first seen in public before the embargo ended. */
   embargo_broken_at?: Order_By | null | undefined;
-  /** The content that broke the embargo, if a channel check has seen it. */
-  embargo_content_id?: Order_By | null | undefined;
   /** The content deadline before the company extended it; content after it is late. Empty without an extension. */
   extended_from?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
@@ -10553,8 +10082,6 @@ export type Quest_Run_Max_Order_By = {
   kit_claimed_at?: Order_By | null | undefined;
   /** Agreed number of kit codes. */
   kit_codes?: Order_By | null | undefined;
-  /** The deadline to make the approved content public. */
-  listing_deadline_at?: Order_By | null | undefined;
   /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
   /** When the company's payment arrived. */
@@ -10613,8 +10140,6 @@ export type Quest_Run_Min_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The open offer, or the accepted one. */
-  current_bid_id?: Order_By | null | undefined;
   /** The deadline of the current status: the next action's due date. */
   deadline_at?: Order_By | null | undefined;
   /** Agreed day of publishing, under delivery type specific_date. */
@@ -10625,8 +10150,6 @@ export type Quest_Run_Min_Order_By = {
   embargo_at?: Order_By | null | undefined;
   /** When content was first seen in public before the embargo ended. */
   embargo_broken_at?: Order_By | null | undefined;
-  /** The content that broke the embargo, if a channel check has seen it. */
-  embargo_content_id?: Order_By | null | undefined;
   /** The content deadline before the company extended it; content after it is late. Empty without an extension. */
   extended_from?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
@@ -10645,8 +10168,6 @@ export type Quest_Run_Min_Order_By = {
   kit_claimed_at?: Order_By | null | undefined;
   /** Agreed number of kit codes. */
   kit_codes?: Order_By | null | undefined;
-  /** The deadline to make the approved content public. */
-  listing_deadline_at?: Order_By | null | undefined;
   /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
   /** When the company's payment arrived. */
@@ -10744,14 +10265,12 @@ export type Quest_Run_Order_By = {
   creator?: Creator_Order_By | null | undefined;
   creator_id?: Order_By | null | undefined;
   current_bid?: Quest_Bid_Order_By | null | undefined;
-  current_bid_id?: Order_By | null | undefined;
   deadline_at?: Order_By | null | undefined;
   delivery_date?: Order_By | null | undefined;
   delivery_type?: Order_By | null | undefined;
   dispute?: Quest_Run_Dispute_Order_By | null | undefined;
   embargo_at?: Order_By | null | undefined;
   embargo_broken_at?: Order_By | null | undefined;
-  embargo_content_id?: Order_By | null | undefined;
   expected_payout_method?: Order_By | null | undefined;
   extended_from?: Order_By | null | undefined;
   fee_basis_points?: Order_By | null | undefined;
@@ -10763,7 +10282,6 @@ export type Quest_Run_Order_By = {
   invitations_aggregate?: Invitation_Aggregate_Order_By | null | undefined;
   kit_claimed_at?: Order_By | null | undefined;
   kit_codes?: Order_By | null | undefined;
-  listing_deadline_at?: Order_By | null | undefined;
   money?: Quest_Run_Money_Order_By | null | undefined;
   net_cents?: Order_By | null | undefined;
   paid_at?: Order_By | null | undefined;
@@ -10848,8 +10366,6 @@ export type Quest_Run_Select_Column =
   /** column name */
   | 'creator_id'
   /** column name */
-  | 'current_bid_id'
-  /** column name */
   | 'deadline_at'
   /** column name */
   | 'delivery_date'
@@ -10859,8 +10375,6 @@ export type Quest_Run_Select_Column =
   | 'embargo_at'
   /** column name */
   | 'embargo_broken_at'
-  /** column name */
-  | 'embargo_content_id'
   /** column name */
   | 'extended_from'
   /** column name */
@@ -10879,8 +10393,6 @@ export type Quest_Run_Select_Column =
   | 'kit_claimed_at'
   /** column name */
   | 'kit_codes'
-  /** column name */
-  | 'listing_deadline_at'
   /** column name */
   | 'net_cents'
   /** column name */
@@ -11469,7 +10981,6 @@ export type Reward_Claim_Bool_Exp = {
   _and?: Array<Reward_Claim_Bool_Exp> | null | undefined;
   _not?: Reward_Claim_Bool_Exp | null | undefined;
   _or?: Array<Reward_Claim_Bool_Exp> | null | undefined;
-  agreed_at?: Timestamptz_Comparison_Exp | null | undefined;
   claimed_at?: Timestamptz_Comparison_Exp | null | undefined;
   code_claims?: Code_Claim_Bool_Exp | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Bool_Exp | null | undefined;
@@ -11494,35 +11005,6 @@ export type Reward_Claim_Set_Input = {
   shipped_at?: string | null | undefined;
   /** The address for tracking the parcel. */
   tracking_url?: string | null | undefined;
-};
-
-/** Boolean expression to filter rows from the table "rss_feed". All fields are combined with a logical 'AND'. */
-export type Rss_Feed_Bool_Exp = {
-  _and?: Array<Rss_Feed_Bool_Exp> | null | undefined;
-  _not?: Rss_Feed_Bool_Exp | null | undefined;
-  _or?: Array<Rss_Feed_Bool_Exp> | null | undefined;
-  article_count?: Int_Comparison_Exp | null | undefined;
-  authorized?: Boolean_Comparison_Exp | null | undefined;
-  created_at?: Timestamptz_Comparison_Exp | null | undefined;
-  fetched_at?: Timestamptz_Comparison_Exp | null | undefined;
-  id?: Uuid_Comparison_Exp | null | undefined;
-  title?: String_Comparison_Exp | null | undefined;
-  url?: String_Comparison_Exp | null | undefined;
-  user?: User_Bool_Exp | null | undefined;
-};
-
-/** Boolean expression to filter rows from the table "saved_filter". All fields are combined with a logical 'AND'. */
-export type Saved_Filter_Bool_Exp = {
-  _and?: Array<Saved_Filter_Bool_Exp> | null | undefined;
-  _not?: Saved_Filter_Bool_Exp | null | undefined;
-  _or?: Array<Saved_Filter_Bool_Exp> | null | undefined;
-  created_at?: Timestamptz_Comparison_Exp | null | undefined;
-  filter?: Jsonb_Comparison_Exp | null | undefined;
-  id?: Uuid_Comparison_Exp | null | undefined;
-  name?: Citext_Comparison_Exp | null | undefined;
-  screen?: String_Comparison_Exp | null | undefined;
-  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
-  user?: User_Bool_Exp | null | undefined;
 };
 
 /** input type for inserting data into table "saved_filter" */
@@ -11664,13 +11146,6 @@ export type Shortlist_Entry_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
-/** order by aggregate values of table "shortlist_entry" */
-export type Shortlist_Entry_Aggregate_Order_By = {
-  count?: Order_By | null | undefined;
-  max?: Shortlist_Entry_Max_Order_By | null | undefined;
-  min?: Shortlist_Entry_Min_Order_By | null | undefined;
-};
-
 /** input type for inserting array relation for remote table "shortlist_entry" */
 export type Shortlist_Entry_Arr_Rel_Insert_Input = {
   data: Array<Shortlist_Entry_Insert_Input>;
@@ -11702,26 +11177,6 @@ export type Shortlist_Entry_Insert_Input = {
   shortlist?: Shortlist_Obj_Rel_Insert_Input | null | undefined;
   /** The shortlist. */
   shortlist_id?: string | null | undefined;
-};
-
-/** order by max() on columns of table "shortlist_entry" */
-export type Shortlist_Entry_Max_Order_By = {
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The creator on the shortlist. */
-  creator_id?: Order_By | null | undefined;
-  /** The shortlist. */
-  shortlist_id?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "shortlist_entry" */
-export type Shortlist_Entry_Min_Order_By = {
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The creator on the shortlist. */
-  creator_id?: Order_By | null | undefined;
-  /** The shortlist. */
-  shortlist_id?: Order_By | null | undefined;
 };
 
 /** on_conflict condition type for table "shortlist_entry" */
@@ -11772,18 +11227,6 @@ export type Shortlist_On_Conflict = {
 export type Shortlist_Update_Column =
   /** column name */
   | 'name';
-
-/** Boolean expression to filter rows from the table "sign_in_attempt". All fields are combined with a logical 'AND'. */
-export type Sign_In_Attempt_Bool_Exp = {
-  _and?: Array<Sign_In_Attempt_Bool_Exp> | null | undefined;
-  _not?: Sign_In_Attempt_Bool_Exp | null | undefined;
-  _or?: Array<Sign_In_Attempt_Bool_Exp> | null | undefined;
-  created_at?: Timestamptz_Comparison_Exp | null | undefined;
-  id?: Bigint_Comparison_Exp | null | undefined;
-  ip?: Inet_Comparison_Exp | null | undefined;
-  succeeded?: Boolean_Comparison_Exp | null | undefined;
-  user?: User_Bool_Exp | null | undefined;
-};
 
 export type Size_Tier_Enum =
   /** From 100,000 views or 1,000 concurrent viewers */
@@ -11871,7 +11314,6 @@ export type Submission_Bool_Exp = {
   criterion?: Mission_Criterion_Bool_Exp | null | undefined;
   criterion_id?: Uuid_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
-  listed_at?: Timestamptz_Comparison_Exp | null | undefined;
   message?: String_Comparison_Exp | null | undefined;
   mission_run?: Mission_Run_Bool_Exp | null | undefined;
   mission_run_id?: Uuid_Comparison_Exp | null | undefined;
@@ -11903,8 +11345,6 @@ export type Submission_Max_Order_By = {
   criterion_id?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** When an unlisted video was found to be public. */
-  listed_at?: Order_By | null | undefined;
   /** A text instead of a link, for a custom criterion. */
   message?: Order_By | null | undefined;
   /** The mission run of the content, if any. */
@@ -11945,8 +11385,6 @@ export type Submission_Min_Order_By = {
   criterion_id?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** When an unlisted video was found to be public. */
-  listed_at?: Order_By | null | undefined;
   /** A text instead of a link, for a custom criterion. */
   message?: Order_By | null | undefined;
   /** The mission run of the content, if any. */
@@ -11986,7 +11424,6 @@ export type Submission_Order_By = {
   criterion?: Mission_Criterion_Order_By | null | undefined;
   criterion_id?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
-  listed_at?: Order_By | null | undefined;
   message?: Order_By | null | undefined;
   mission_run?: Mission_Run_Order_By | null | undefined;
   mission_run_id?: Order_By | null | undefined;
@@ -12018,8 +11455,6 @@ export type Submission_Select_Column =
   | 'criterion_id'
   /** column name */
   | 'id'
-  /** column name */
-  | 'listed_at'
   /** column name */
   | 'message'
   /** column name */
@@ -12163,7 +11598,6 @@ export type Upload_Bool_Exp = {
   height?: Int_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   kind?: Upload_Kind_Enum_Comparison_Exp | null | undefined;
-  mime_type?: String_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   user?: User_Bool_Exp | null | undefined;
   user_id?: Uuid_Comparison_Exp | null | undefined;
@@ -12196,7 +11630,6 @@ export type Upload_Order_By = {
   height?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   kind?: Order_By | null | undefined;
-  mime_type?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
   user?: User_Order_By | null | undefined;
   user_id?: Order_By | null | undefined;
@@ -12209,12 +11642,8 @@ export type User_Bool_Exp = {
   _not?: User_Bool_Exp | null | undefined;
   _or?: Array<User_Bool_Exp> | null | undefined;
   address?: Address_Bool_Exp | null | undefined;
-  analytics_pages?: Analytics_Page_Bool_Exp | null | undefined;
-  channel_verifications?: Channel_Verification_Bool_Exp | null | undefined;
-  column_presets?: Column_Preset_Bool_Exp | null | undefined;
   country?: String_Comparison_Exp | null | undefined;
   country_locked_until?: Timestamptz_Comparison_Exp | null | undefined;
-  country_of_residence?: Country_Bool_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
   description?: String_Comparison_Exp | null | undefined;
@@ -12226,7 +11655,6 @@ export type User_Bool_Exp = {
   first_steps_ended_at?: Timestamptz_Comparison_Exp | null | undefined;
   has_password?: Boolean_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
-  is_demo?: Boolean_Comparison_Exp | null | undefined;
   language?: String_Comparison_Exp | null | undefined;
   language_locked_until?: Timestamptz_Comparison_Exp | null | undefined;
   links?: User_Link_Bool_Exp | null | undefined;
@@ -12237,12 +11665,7 @@ export type User_Bool_Exp = {
   pending_email?: Citext_Comparison_Exp | null | undefined;
   picture_url?: String_Comparison_Exp | null | undefined;
   profile?: User_Profile_Bool_Exp | null | undefined;
-  rss_feeds?: Rss_Feed_Bool_Exp | null | undefined;
-  saved_filters?: Saved_Filter_Bool_Exp | null | undefined;
   sessions?: Session_Bool_Exp | null | undefined;
-  sign_in_attempts?: Sign_In_Attempt_Bool_Exp | null | undefined;
-  spoken_language?: Language_Bool_Exp | null | undefined;
-  terms_accepted_at?: Timestamptz_Comparison_Exp | null | undefined;
   uploads?: Upload_Bool_Exp | null | undefined;
   userConnections?: User_Connection_Bool_Exp | null | undefined;
   user_type?: User_Type_Enum_Comparison_Exp | null | undefined;
@@ -12255,12 +11678,8 @@ export type User_Connection_Bool_Exp = {
   _and?: Array<User_Connection_Bool_Exp> | null | undefined;
   _not?: User_Connection_Bool_Exp | null | undefined;
   _or?: Array<User_Connection_Bool_Exp> | null | undefined;
-  affiliation?: Channel_Affiliation_Enum_Comparison_Exp | null | undefined;
   average_ccv?: Int_Comparison_Exp | null | undefined;
-  average_views_per_short?: Int_Comparison_Exp | null | undefined;
-  average_views_per_video?: Int_Comparison_Exp | null | undefined;
   channel_created_at?: Timestamptz_Comparison_Exp | null | undefined;
-  channel_id?: String_Comparison_Exp | null | undefined;
   channel_name?: String_Comparison_Exp | null | undefined;
   channel_url?: String_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
@@ -12269,12 +11688,8 @@ export type User_Connection_Bool_Exp = {
   followers?: Int_Comparison_Exp | null | undefined;
   hasRefreshToken?: Boolean_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
-  is_business_account?: Boolean_Comparison_Exp | null | undefined;
-  page_uses?: Creator_Page_Channel_Bool_Exp | null | undefined;
   picture_url?: String_Comparison_Exp | null | undefined;
   providerId?: Channel_Provider_Enum_Comparison_Exp | null | undefined;
-  refresh_token_expired?: Boolean_Comparison_Exp | null | undefined;
-  total_views?: Bigint_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
   user?: User_Bool_Exp | null | undefined;
   user_id?: Uuid_Comparison_Exp | null | undefined;
@@ -12283,12 +11698,8 @@ export type User_Connection_Bool_Exp = {
 
 /** Ordering options when selecting data from "user_connection". */
 export type User_Connection_Order_By = {
-  affiliation?: Order_By | null | undefined;
   average_ccv?: Order_By | null | undefined;
-  average_views_per_short?: Order_By | null | undefined;
-  average_views_per_video?: Order_By | null | undefined;
   channel_created_at?: Order_By | null | undefined;
-  channel_id?: Order_By | null | undefined;
   channel_name?: Order_By | null | undefined;
   channel_url?: Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
@@ -12296,11 +11707,8 @@ export type User_Connection_Order_By = {
   followers?: Order_By | null | undefined;
   hasRefreshToken?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
-  is_business_account?: Order_By | null | undefined;
   picture_url?: Order_By | null | undefined;
   providerId?: Order_By | null | undefined;
-  refresh_token_expired?: Order_By | null | undefined;
-  total_views?: Order_By | null | undefined;
   updated_at?: Order_By | null | undefined;
   user?: User_Order_By | null | undefined;
   user_id?: Order_By | null | undefined;
@@ -12350,7 +11758,6 @@ export type User_Order_By = {
   address?: Address_Order_By | null | undefined;
   country?: Order_By | null | undefined;
   country_locked_until?: Order_By | null | undefined;
-  country_of_residence?: Country_Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
   creator?: Creator_Order_By | null | undefined;
   description?: Order_By | null | undefined;
@@ -12361,7 +11768,6 @@ export type User_Order_By = {
   first_steps_ended_at?: Order_By | null | undefined;
   has_password?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
-  is_demo?: Order_By | null | undefined;
   language?: Order_By | null | undefined;
   language_locked_until?: Order_By | null | undefined;
   membership?: Company_Member_Order_By | null | undefined;
@@ -12370,8 +11776,6 @@ export type User_Order_By = {
   pending_email?: Order_By | null | undefined;
   picture_url?: Order_By | null | undefined;
   profile?: User_Profile_Order_By | null | undefined;
-  spoken_language?: Language_Order_By | null | undefined;
-  terms_accepted_at?: Order_By | null | undefined;
   user_type?: Order_By | null | undefined;
   username?: Order_By | null | undefined;
   whats_new_seen_at?: Order_By | null | undefined;
