@@ -186,7 +186,7 @@ export function useBrowser(): {
       there.add(context)
       onFinished(async ({ task }) => {
         there.delete(context)
-        if (task.result?.state === 'fail') await photograph(page, task.name)
+        if (task.result?.state === 'fail') await record(page, task.name)
         if (isFirst || page.isClosed() || task.result?.state === 'fail') return context.close()
         await forget()
         waiting.push(opened)
@@ -198,7 +198,17 @@ export function useBrowser(): {
 
 let photographs = 0
 
-/** Takes a screenshot when a test fails. */
+/** The most lines of a page's content that a failed test prints. */
+const mostLines = 60
+
+/** When a test fails, prints the content of its page and takes a screenshot. */
+async function record(page: Page, title: string): Promise<void> {
+  const content = await page.locator('body').ariaSnapshot().catch(String)
+  const lines = content.split('\n').slice(0, mostLines).join('\n')
+  console.error(`“${title}” failed. Its page ${page.url()} showed:\n${lines}`)
+  await photograph(page, title)
+}
+
 export async function photograph(page: Page, title: string): Promise<void> {
   await mkdir(shotsFolder(), { recursive: true })
   const part = (words: string) => words.replaceAll(/[^\w ]+/g, '-').slice(0, 100)
