@@ -2,7 +2,6 @@ import { CardGrid } from '../../components/CardGrid.tsx'
 import { readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
 import { ActivationCard } from '../../shared/cards/ActivationCard.tsx'
-import { usePrices } from '../../shared/cards/ActivationCards.tsx'
 import { type Prices, questOffer } from '../../shared/cards/questOffer.ts'
 import { EligibilityLine } from '../../shared/eligibility/EligibilityLine.tsx'
 import classes from './Browse.module.css'
@@ -25,13 +24,16 @@ const BrowseCard = ({ activation, prices }: { activation: Activation; prices: Pr
 }
 
 /** Cards of open activations, each with the reason it fits and the creator's eligibility. */
-export const BrowseCards = ({ activations }: { activations: readonly Activation[] }) => {
-  const prices = usePrices()
-  return (
-    <CardGrid size="card">
-      {activations.map((activation) => (
-        <BrowseCard key={activation.id} activation={activation} prices={prices} />
-      ))}
-    </CardGrid>
-  )
-}
+export const BrowseCards = ({
+  activations,
+  prices,
+}: {
+  activations: readonly Activation[]
+  prices: Prices
+}) => (
+  <CardGrid size="card">
+    {activations.map((activation) => (
+      <BrowseCard key={activation.id} activation={activation} prices={prices} />
+    ))}
+  </CardGrid>
+)

@@ -10,6 +10,7 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
+import { usePrices } from '../../shared/cards/ActivationCards.tsx'
 import { useView } from '../../tables/useView.ts'
 import classes from './Browse.module.css'
 import { BrowseBar } from './BrowseBar.tsx'
@@ -44,15 +45,19 @@ const Nothing = ({ scope, filters, onShowAll }: Omit<ListProps, 'sort'>) => {
 
 const List = ({ scope, sort, filters, onShowAll }: ListProps) => {
   const { query, more, hasMore } = useBrowse(scope.kind, sort, filters)
+  const prices = usePrices()
   const data = query.data ?? query.previousData
+  const skeleton = <CardsSkeleton size="card" cards={12} />
+  // A usual price can make a card one line higher, so the cards wait for the prices.
+  if (prices.isAwaited) return skeleton
   return (
-    <Loaded query={{ ...query, data }} skeleton={<CardsSkeleton size="card" cards={12} />}>
+    <Loaded query={{ ...query, data }} skeleton={skeleton}>
       {({ browse_activations: activations }) =>
         activations.length === 0 ? (
           <Nothing scope={scope} filters={filters} onShowAll={onShowAll} />
         ) : (
           <>
-            <BrowseCards activations={activations} />
+            <BrowseCards activations={activations} prices={prices} />
             {hasMore && <ShowMore {...more} />}
           </>
         )

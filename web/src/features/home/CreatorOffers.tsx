@@ -33,8 +33,11 @@ const CreatorOffers = () => {
       order: [{ fit_rank: 'desc' }, { published_at: 'desc' }, { id: 'asc' }],
     },
   })
+  const skeleton = <CardsSkeleton {...head} cards={most} />
+  // A usual price can make a card one line higher, so the cards wait for the prices.
+  if (prices.isAwaited) return skeleton
   return (
-    <Loaded query={query} skeleton={<CardsSkeleton {...head} cards={most} />}>
+    <Loaded query={query} skeleton={skeleton}>
       {(data) => {
         const best = bestOf(data)
         return best.length === 0 ? (
