@@ -198,14 +198,18 @@ export function useBrowser(): {
 
 let photographs = 0
 
-/** The most lines of a page's content that a failed test prints. */
+/** The most lines of a page's part that a failed test prints. */
 const mostLines = 60
 
-/** When a test fails, prints the content of its page and takes a screenshot. */
+/** When a test fails, prints its page's messages, dialogs and main content, and takes a screenshot. */
 async function record(page: Page, title: string): Promise<void> {
-  const content = await page.locator('body').ariaSnapshot().catch(String)
-  const lines = content.split('\n').slice(0, mostLines).join('\n')
-  console.error(`“${title}” failed. Its page ${page.url()} showed:\n${lines}`)
+  const parts = await page
+    .locator('[role="alert"], [role="status"], [role="dialog"], main')
+    .all()
+    .then((found) => Promise.all(found.map((part) => part.ariaSnapshot({ timeout: 1000 }))))
+    .catch((error) => [String(error)])
+  const content = parts.map((part) => part.split('\n').slice(0, mostLines).join('\n'))
+  console.error([`“${title}” failed. Its page ${page.url()} showed:`, ...content].join('\n'))
   await photograph(page, title)
 }
 
