@@ -66,7 +66,7 @@ describe("a creator's browsing and deals", () => {
     await cards.first().waitFor()
     // Activations that suit the creator come first; their number depends on the market. Activations with numeric
     // requirements show the creator's own numbers.
-    const figures = main.getByText(/required\)\.|your figures don’t meet the requirements yet\./)
+    const figures = main.getByText(/required\)\.|your channels don’t meet the requirements yet\./)
     while ((await figures.count()) === 0 || (await main.getByText('Requirements not met').count()) === 0) {
       const shown = await cards.count()
       await main.getByRole('button', { name: 'Show more' }).click()

@@ -302,7 +302,7 @@ describe('complete quests with both sides in their own window', () => {
     await two.creator.getByRole('radio', { name: 'The second cut' }).check()
     await two.creator.getByText('Shows the game').waitFor()
     await submit(two, 'The second cut')
-    await two.company.getByText('Content you sent back before').waitFor()
+    await two.company.getByText('Sent back before').waitFor()
     await approve(two)
 
     await two.creator.getByText('Make it public').waitFor()

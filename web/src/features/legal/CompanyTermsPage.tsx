@@ -20,7 +20,7 @@ const sections: readonly Section[] = [
     points: [
       'An accepted offer binds both sides to its platform, length, date and amount.',
       'You must pay within 5 days of accepting. Otherwise, the agreement expires. We hold the money until the content is approved.',
-      'You must review content within 5 days. If you send content back, you must say what to change.',
+      'You have 5 days to review content. If you send content back, you must say what to change.',
       'You must deliver rewards as promised when the creator joined.',
     ],
     after: 'All amounts are in US dollars.',
