@@ -307,7 +307,7 @@ describe('notifications of an event', () => {
 
   it.each([
     ['resolved', 'userReportResolved', 'We took action. Thank you for reporting this.'],
-    ['dismissed', 'userReportDismissed', 'We found nothing that needs action.'],
+    ['dismissed', 'userReportDismissed', 'We found no violation of our rules.'],
   ])(
     'a person who reported someone learns that the report was %s, but not what was done',
     async (status, type, body) => {
@@ -376,14 +376,14 @@ describe('notifications of an event', () => {
       'approved',
       '',
       'You now have creator access, access to Quests and access to Key campaigns',
-      'You can use Missions, Creator Programs and your own pages. You can browse Quests and make offers. You can request game codes.',
+      'You can join Missions and Creator Programs, and create your own pages. You can browse Quests and make offers. You can request game codes.',
       '/creator/home',
     ],
     [
       'rejected',
       'Too few videos',
       'Your profile doesn’t qualify for creator access, access to Quests and access to Key campaigns yet',
-      'You can request access again when you’ve fixed what’s missing.',
+      'You can request access again after you’ve fixed the missing points.',
       '/user/creator-access',
     ],
   ])(

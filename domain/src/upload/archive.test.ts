@@ -65,7 +65,7 @@ describe('a file in an archive', () => {
   })
 
   it('a file in an archive is refused if it is packed in a way that cannot be checked', () => {
-    expect(judge({ isCheckable: false })?.message).toMatch(/ordinary ZIP compression/)
+    expect(judge({ isCheckable: false })?.message).toMatch(/standard ZIP compression/)
   })
 
   it('a file in an archive is refused if it has a password, is a link, or unpacks to far more than its packed size', () => {

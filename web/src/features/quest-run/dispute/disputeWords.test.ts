@@ -35,8 +35,8 @@ describe('texts about a dispute', () => {
   })
 
   test('the text about a possible dispute says where the money goes if no one opens a dispute', () => {
-    expect(elseWords('PAYOUT')).toContain('we release it to the creator')
-    expect(elseWords('CONTENT_SUBMISSION_DEADLINE_EXPIRED')).toContain('we return it to the company')
+    expect(elseWords('PAYOUT')).toContain('we release the money to the creator')
+    expect(elseWords('CONTENT_SUBMISSION_DEADLINE_EXPIRED')).toContain('we return the money to the company')
     expect(elseWords('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')).toContain('once the video is public')
   })
 })
