@@ -1,9 +1,8 @@
 import { migrateDown, migrateUp, readMigrations } from '@questboard/database/testing'
 import type { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { activation as a, given } from './support/activations.ts'
 import { createDatabase, createDemoDatabase, createEmptyDatabase } from './support/database.ts'
-import { createMarket, market } from './support/market.ts'
+import { createMarket } from './support/market.ts'
 
 const migrations = readMigrations()
 
@@ -93,23 +92,4 @@ test('each migration can be undone and applied again in a database full of data'
 
 test('migration folders are named <milliseconds>_<verb>_<object>', () => {
   for (const { name } of migrations) expect(name).toMatch(/^\d{13}_[a-z]+(_[a-z0-9]+)+$/)
-})
-
-test('content submitted before content keys existed also gets its content key', async () => {
-  const scratch = await createDatabase()
-  try {
-    await createMarket(scratch.client)
-    await scratch.client.query(`${given.video}; SET session_replication_role = replica;
-      INSERT INTO submission (activation_id, company_id, creator_id, quest_run_id, content_id, url)
-        VALUES ('${a.quest}', '${market.company}', '${market.creator}', '${a.questRun}', '${a.video}', 'https://youtube.example/v1');
-      SET session_replication_role = origin`)
-    await migrateUp(
-      scratch.client,
-      migrations.filter(({ name }) => name.endsWith('know_content_from_before')),
-    )
-    const { rows } = await scratch.client.query('SELECT content_key FROM submission')
-    expect(rows).toEqual([{ content_key: 'youtube/v1' }])
-  } finally {
-    await scratch.drop()
-  }
 })

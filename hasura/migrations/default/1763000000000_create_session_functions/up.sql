@@ -41,7 +41,7 @@ CREATE FUNCTION move_cause() RETURNS jsonb
   LANGUAGE sql STABLE AS $$
   SELECT nullif(current_setting('questboard.move', true), '')::jsonb
 $$;
-COMMENT ON FUNCTION move_cause() IS 'The move that this statement belongs to, {name, by}. Null outside of moves.';
+COMMENT ON FUNCTION move_cause() IS 'The move that this statement belongs to, {name, by, why}. Null outside of moves.';
 
 CREATE FUNCTION is_by_hand() RETURNS boolean
   LANGUAGE sql STABLE AS $$

@@ -50,13 +50,15 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION trail_is_append_only() IS 'Refuses to rewrite the audit trail and the outbox.';
 
--- When a person leaves, their personal values can be removed from the trail. Nothing else in it can change.
+-- When a person leaves, their personal values can be removed from the trail. Nothing else in it can change. When the last member of an unused company deletes their account, the company is deleted too. Its address and documents in
+-- the trail may be that person's own, so they can be removed from it.
 CREATE FUNCTION is_redaction(was jsonb, is_now jsonb) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT was IS NOT DISTINCT FROM is_now
       OR is_now = was - ARRAY(SELECT jsonb_object_keys(was) EXCEPT SELECT jsonb_object_keys(is_now))
          AND ARRAY(SELECT jsonb_object_keys(was) EXCEPT SELECT jsonb_object_keys(is_now))
-             <@ ARRAY['username', 'display_name', 'email', 'picture_url', 'description']
+             <@ ARRAY['username', 'display_name', 'email', 'pending_email', 'picture_url', 'description', 'billing_email',
+                      'legal_name', 'tax_id', 'street_name', 'street_number', 'zip_code', 'city', 'province']
 $$;
 COMMENT ON FUNCTION is_redaction(jsonb, jsonb) IS 'True if a record lost personal values and nothing else changed.';
 CREATE TRIGGER audit_event_is_append_only BEFORE UPDATE ON audit_event FOR EACH ROW

@@ -1,4 +1,6 @@
 DROP TABLE reserved_name;
+DROP FUNCTION guard_public_link();
+DROP FUNCTION is_public_link(text);
 DROP FUNCTION is_sealed(bytea);
 DROP FUNCTION is_origin(text);
 DROP FUNCTION guard_plain_name();

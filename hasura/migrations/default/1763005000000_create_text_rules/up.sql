@@ -117,3 +117,30 @@ COMMENT ON FUNCTION is_origin(text) IS 'True for https:// with a domain name and
 CREATE FUNCTION is_sealed(token bytea) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT coalesce(octet_length(token) > 28, false) $$;
 COMMENT ON FUNCTION is_sealed(bytea) IS 'True if the value contains a sealed token.';
+-- Companies' links reach creators and, through our own addresses, their viewers: they lead to public websites only.
+-- isPublicLink in domain/ is the same rule; a test compares the two.
+CREATE FUNCTION is_public_link(link text) RETURNS boolean
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT char_length(link) <= 2000
+     -- A domain name, which ends in a word: no IP address, no name and password before it, no other port.
+     AND link ~ (
+      '^[hH][tT][tT][pP][sS]://([a-zA-Z0-9\u00c0-\u1fff\u3041-\ud7a3]([a-zA-Z0-9\u00c0-\u1fff\u3041-\ud7a3-]{0,61}[a-zA-Z0-9\u00c0-\u1fff\u3041-\ud7a3])?\.)+'
+      '[a-zA-Z]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])(:443)?'
+      '([/?#][^\u0001-\u0020\u007f-\u00a0\\\u200b-\u200f\u2028-\u202f\u2060-\u206f\u3000\ufeff]*)?$')
+     -- Names that lead only into a private network.
+     AND link !~* '^https://[^/?#:]*\.(localhost|local|localdomain|internal|intranet|private|lan|home|corp|arpa|invalid|onion)(:443)?([/?#]|$)'
+$$;
+COMMENT ON FUNCTION is_public_link(text) IS 'True for the https address of a public website, without credentials or its own port.';
+
+-- A trigger instead of a check, because existing links stay until they are changed.
+CREATE FUNCTION guard_public_link() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  link text := to_jsonb(NEW) ->> TG_ARGV[0];
+BEGIN
+  IF NOT is_public_link(link) AND (TG_OP = 'INSERT' OR link IS DISTINCT FROM to_jsonb(OLD) ->> TG_ARGV[0]) THEN
+    PERFORM refuse(TG_TABLE_NAME || '_' || TG_ARGV[0] || '_public', 'it does not lead to a public website');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION guard_public_link() IS 'Refuses a link that is_public_link does not accept. The argument names its column.';

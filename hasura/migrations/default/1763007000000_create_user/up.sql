@@ -12,6 +12,7 @@ CREATE TABLE "user" (
   username              citext NOT NULL CONSTRAINT user_username_key UNIQUE,
   display_name          citext NOT NULL CONSTRAINT user_display_name_key UNIQUE,
   email                 citext NOT NULL CONSTRAINT user_email_key UNIQUE,
+  pending_email         citext CONSTRAINT user_pending_email_valid CHECK (is_email(pending_email::text)),
   user_type             text NOT NULL DEFAULT 'User' REFERENCES user_type ON DELETE RESTRICT,
   email_verified_at     timestamptz,
   active                boolean NOT NULL DEFAULT true,
@@ -59,6 +60,7 @@ COMMENT ON COLUMN "user".first_steps_ended_at IS 'When the checklist of first st
 COMMENT ON COLUMN "user".feed_seen_at IS 'When the user last opened the feed. Newer entries are marked as new.';
 COMMENT ON COLUMN "user".created_at IS 'When the row was created.';
 COMMENT ON COLUMN "user".updated_at IS 'When the row last changed.';
+COMMENT ON COLUMN "user".pending_email IS 'The address that will replace email once it is confirmed. Empty if no change was requested.';
 CREATE INDEX user_user_type_idx ON "user" (user_type);
 CREATE INDEX user_country_idx ON "user" (country);
 CREATE INDEX user_language_idx ON "user" (language);
@@ -77,6 +79,21 @@ CREATE TRIGGER user_display_name_plain BEFORE INSERT OR UPDATE OF display_name O
   FOR EACH ROW EXECUTE FUNCTION guard_plain_name('display_name');
 CREATE TRIGGER user_stamp_moments BEFORE UPDATE OF first_steps_ended_at ON "user"
   FOR EACH ROW EXECUTE FUNCTION stamp_moments('first_steps_ended_at');
+
+-- Runs, keys, memberships and invitations check that the account still exists.
+CREATE FUNCTION guard_account() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  is_gone boolean;
+BEGIN
+  -- The lock makes this and the deletion of the account wait for each other.
+  SELECT deleted_at IS NOT NULL INTO is_gone FROM "user" WHERE id = NEW.creator_id FOR SHARE;
+  IF is_gone THEN
+    PERFORM refuse('entry_of_account', 'the account was deleted: it takes part in nothing');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION guard_account() IS 'Refuses a run, key, membership or invitation for a deleted account.';
 
 -- rules §3: country is locked for one year after a change, language for three months.
 CREATE FUNCTION user_lock_places() RETURNS trigger
@@ -148,6 +165,12 @@ COMMENT ON TABLE credential IS 'The password of an account, as an argon2id hash 
 COMMENT ON COLUMN credential.user_id IS 'The account that owns the row.';
 COMMENT ON COLUMN credential.password_hash IS 'The argon2id hash in PHC format.';
 COMMENT ON COLUMN credential.changed_at IS 'When the password was last set.';
+
+CREATE FUNCTION user_has_password(account "user") RETURNS boolean
+  LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM credential WHERE user_id = account.id)
+$$;
+COMMENT ON FUNCTION user_has_password("user") IS 'True if the user can sign in with a password. Users who signed up through a channel have none until they set one.';
 
 -- Events are copied into delivery logs, so they contain no address. The last email to a deleted account reads it here.
 CREATE TABLE farewell (

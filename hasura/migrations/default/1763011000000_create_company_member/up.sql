@@ -27,11 +27,14 @@ CREATE TRIGGER company_member_title_plain BEFORE INSERT OR UPDATE OF title ON co
   FOR EACH ROW EXECUTE FUNCTION guard_plain_name('title');
 
 -- A company always has an owner. The check runs at the end of the transaction so that ownership can be transferred.
+-- Owners who leave at the same time wait for each other. Otherwise each would see the other stay, and the company would be
+-- left without an owner.
 CREATE FUNCTION company_keeps_an_owner() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT FROM company WHERE id = OLD.company_id)
-     AND NOT EXISTS (SELECT FROM company_member WHERE company_id = OLD.company_id AND is_owner) THEN
+  -- Lock before reading, because a statement sees only what was committed before it began.
+  PERFORM FROM company WHERE id = OLD.company_id FOR NO KEY UPDATE;
+  IF FOUND AND NOT EXISTS (SELECT FROM company_member WHERE company_id = OLD.company_id AND is_owner) THEN
     PERFORM refuse('company_keeps_an_owner', 'a company needs at least one owner; make someone else an owner first');
   END IF;
   RETURN NULL;
@@ -117,4 +120,21 @@ BEGIN
   RETURN NEW;
 END $$;
 CREATE TRIGGER company_member_cap BEFORE INSERT ON company_member FOR EACH ROW EXECUTE FUNCTION company_member_cap();
+
+CREATE FUNCTION company_member_gone() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  of_company text := (SELECT name FROM company WHERE id = OLD.company_id);
+BEGIN
+  UPDATE "user" SET user_type = 'User' WHERE id = OLD.user_id AND user_type = 'Company' AND deleted_at IS NULL;
+  IF FOUND AND of_company IS NOT NULL THEN
+    PERFORM emit_event('memberRemoved', 'user', OLD.user_id, jsonb_build_object('company', of_company));
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION company_member_gone() IS 'Turns the account of a former member into a plain one, and notifies the person.';
+CREATE TRIGGER company_member_gone AFTER DELETE ON company_member FOR EACH ROW EXECUTE FUNCTION company_member_gone();
 CREATE TRIGGER company_invitation_cap BEFORE INSERT ON company_invitation FOR EACH ROW EXECUTE FUNCTION company_member_cap();
+-- An expired invitation does not count toward the member limit. Sent again, it counts like a new one.
+CREATE TRIGGER company_invitation_cap_again BEFORE UPDATE OF status ON company_invitation
+  FOR EACH ROW WHEN (NEW.status = 'pending' AND OLD.status <> 'pending') EXECUTE FUNCTION company_member_cap();

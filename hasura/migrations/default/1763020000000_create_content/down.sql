@@ -1,5 +1,7 @@
 DROP FUNCTION air_minutes(content[]);
 DROP TABLE content_day, content, post_visibility, content_type;
+DROP FUNCTION content_day_take_content();
+DROP FUNCTION content_days_follow();
 DROP FUNCTION create_month_partitions(date, date);
 DROP FUNCTION create_month_partition(text, date);
 DROP FUNCTION content_notice_language();

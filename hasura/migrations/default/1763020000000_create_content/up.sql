@@ -140,6 +140,20 @@ COMMENT ON FUNCTION content_notice_language() IS 'Checks the language of renamed
 CREATE TRIGGER content_notice_language AFTER INSERT ON content
   REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION content_notice_language();
 
+CREATE FUNCTION content_days_follow() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE content_day SET connection_id = NEW.connection_id, is_public = NEW.visibility = 'public'
+   WHERE content_id = NEW.id AND (connection_id, is_public) IS DISTINCT FROM (NEW.connection_id, NEW.visibility = 'public');
+  -- Facts mark only the periods of half a year as stale.
+  UPDATE channel_period SET refreshed_at = 'epoch' WHERE connection_id IN (OLD.connection_id, NEW.connection_id) AND days = 365 AND refreshed_at > 'epoch';
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION content_days_follow() IS 'The facts of content follow its visibility and its channel, and so do all roll-ups.';
+CREATE TRIGGER content_days_follow AFTER UPDATE OF visibility, connection_id ON content
+  FOR EACH ROW WHEN ((OLD.visibility = 'public', OLD.connection_id) IS DISTINCT FROM (NEW.visibility = 'public', NEW.connection_id))
+  EXECUTE FUNCTION content_days_follow();
+
 -- Simultaneous streams on two channels count once, because an air-time goal measures hours, not channels.
 CREATE FUNCTION air_minutes(pieces content[]) RETURNS bigint
   LANGUAGE sql STABLE AS $$
@@ -160,6 +174,8 @@ CREATE TABLE content_day (
   hours_watched numeric(14, 2) NOT NULL DEFAULT 0,
   air_minutes   integer NOT NULL DEFAULT 0,
   ccv_minutes   bigint NOT NULL DEFAULT 0,
+  connection_id uuid,
+  is_public     boolean NOT NULL DEFAULT true,
   PRIMARY KEY (content_id, day)
 ) PARTITION BY RANGE (day);
 COMMENT ON TABLE content_day IS 'The daily growth of one piece of content. All reports are computed from these rows.';
@@ -173,6 +189,21 @@ COMMENT ON COLUMN content_day.views IS 'Views gained that day.';
 COMMENT ON COLUMN content_day.hours_watched IS 'Hours watched that day.';
 COMMENT ON COLUMN content_day.air_minutes IS 'Minutes on air that day.';
 COMMENT ON COLUMN content_day.ccv_minutes IS 'Average concurrent viewers times minutes on air. Divide the sums for an average over several days.';
+COMMENT ON COLUMN content_day.connection_id IS 'The channel; kept equal to the content''s.';
+COMMENT ON COLUMN content_day.is_public IS 'Everyone can see the content; kept equal to the content''s visibility. Only public content counts in insights.';
+
+-- The content is locked, so that it cannot become unlisted before the transaction ends.
+CREATE FUNCTION content_day_take_content() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT c.connection_id, c.visibility = 'public' INTO NEW.connection_id, NEW.is_public FROM content c WHERE c.id = NEW.content_id FOR SHARE;
+  -- The foreign key refuses content that does not exist.
+  NEW.is_public := coalesce(NEW.is_public, false);
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION content_day_take_content() IS 'Gives a new fact the channel and the visibility of its content.';
+CREATE TRIGGER content_day_take_content BEFORE INSERT ON content_day
+  FOR EACH ROW EXECUTE FUNCTION content_day_take_content();
 CREATE INDEX content_day_creator_idx ON content_day (creator_id, day);
 CREATE INDEX content_day_game_idx ON content_day (game_id, day);
 

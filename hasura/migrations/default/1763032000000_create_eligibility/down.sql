@@ -1,3 +1,5 @@
+DROP TRIGGER creator_list_keep_required ON creator_list;
+DROP TRIGGER activation_keep_required ON activation;
 DROP TRIGGER user_connection_change_eligibility ON user_connection;
 DROP TRIGGER user_connection_follow_eligibility ON user_connection;
 DROP TRIGGER creator_follow_eligibility ON creator;
@@ -9,8 +11,9 @@ DROP TRIGGER creator_list_forget_in_requirements ON creator_list;
 DROP FUNCTION requirement_checks(requirement, creator_eligibility);
 DROP FUNCTION meets_requirement(requirement, creator_eligibility);
 DROP TABLE creator_eligibility, requirement;
+DROP FUNCTION keep_required();
 DROP FUNCTION user_connection_change_eligibility();
-DROP FUNCTION eligible_creator_count(jsonb, text);
+DROP FUNCTION eligible_creator_count(jsonb, text, uuid);
 DROP FUNCTION activation_eligible_creator_count(activation, jsonb, json);
 DROP FUNCTION guard_entry();
 DROP FUNCTION activation_eligibility(activation, json);

@@ -139,7 +139,8 @@ CREATE TABLE creator_eligibility (
     coalesce(greatest(youtube_average_video_views, youtube_average_short_views, tiktok_average_short_views), 0)) STORED,
   updated_at                  timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE creator_eligibility IS 'The data for requirement checks, one row per creator. Kept by triggers.';
+COMMENT ON TABLE creator_eligibility IS
+  'The data for requirement checks, one row per creator whose account is open and not a company account. Kept by triggers.';
 COMMENT ON COLUMN creator_eligibility.creator_id IS 'The creator.';
 COMMENT ON COLUMN creator_eligibility.country IS 'The country of the account.';
 COMMENT ON COLUMN creator_eligibility.continent IS 'The continent of that country.';
@@ -163,6 +164,10 @@ COMMENT ON COLUMN creator_eligibility.followers IS 'The sum of followers of the 
 COMMENT ON COLUMN creator_eligibility.average_viewers IS 'Average concurrent viewers on Twitch. 0 if there are none.';
 COMMENT ON COLUMN creator_eligibility.average_views IS 'The highest of the average views per video and per short. 0 if there are none.';
 COMMENT ON COLUMN creator_eligibility.updated_at IS 'When the row last changed.';
+-- A search by language, size and platform reads no rows of other sizes and platforms, because the platform columns at the end
+-- of the index are checked before a row is read.
+CREATE INDEX creator_eligibility_language_size_idx ON creator_eligibility
+  (language, size_tier, followers, creator_id, twitch_followers, youtube_subscribers, tiktok_followers);
 CREATE INDEX creator_eligibility_twitch_idx ON creator_eligibility (twitch_followers);
 CREATE INDEX creator_eligibility_youtube_idx ON creator_eligibility (youtube_subscribers);
 CREATE INDEX creator_eligibility_tiktok_idx ON creator_eligibility (tiktok_followers);
@@ -190,9 +195,15 @@ CREATE INDEX creator_eligibility_size_tier_viewers_idx ON creator_eligibility (s
 CREATE INDEX creator_eligibility_size_tier_views_idx ON creator_eligibility (size_tier, average_views, creator_id);
 
 -- Null means all creators, for seeds and repair. A generic plan, because the creators are not known when the plan is made.
+-- A closed or deleted account is off the market: companies cannot find or invite its creator or make new agreements with
+-- them. Existing agreements continue. The same is true for a company member, who takes part in no activation until they leave
+-- the company.
 CREATE FUNCTION refresh_creator_eligibility(creator_ids uuid[] DEFAULT NULL) RETURNS void
   LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
+  DELETE FROM creator_eligibility e
+   WHERE e.creator_id = ANY (coalesce(creator_ids, ARRAY(SELECT creator_id FROM creator_eligibility)))
+     AND NOT EXISTS (SELECT FROM "user" u WHERE u.id = e.creator_id AND u.active AND u.deleted_at IS NULL AND u.user_type <> 'Company');
   INSERT INTO creator_eligibility (
     creator_id, country, continent, language, twitch_followers, twitch_average_ccv, youtube_subscribers,
     youtube_average_video_views, youtube_average_short_views, tiktok_followers, tiktok_average_short_views,
@@ -210,7 +221,7 @@ BEGIN
          array(SELECT DISTINCT r.mission_id FROM mission_run r WHERE r.creator_id = c.id AND r.status IN ('claimReward', 'completed')),
          c.size_tier, c.created_at, now()
   FROM creator c
-  JOIN "user" u ON u.id = c.id
+  JOIN "user" u ON u.id = c.id AND u.active AND u.deleted_at IS NULL AND u.user_type <> 'Company'
   LEFT JOIN country n ON n.code = u.country
   LEFT JOIN LATERAL (
     SELECT max(followers) FILTER (WHERE provider_id = 'twitch') AS twitch_followers,
@@ -236,7 +247,8 @@ BEGIN
     program_ids = excluded.program_ids, completed_mission_ids = excluded.completed_mission_ids,
     size_tier = excluded.size_tier, joined_at = excluded.joined_at, updated_at = excluded.updated_at;
 END $$;
-COMMENT ON FUNCTION refresh_creator_eligibility(uuid[]) IS 'Recomputes creator_eligibility for the given creators, or for all.';
+COMMENT ON FUNCTION refresh_creator_eligibility(uuid[]) IS
+  'Recomputes creator_eligibility for the given creators, or for all. A closed account or a company account has no row.';
 
 -- Locks the creator's row first, because two simultaneous changes would each overwrite the other's result. The statement
 -- after the lock sees what was committed meanwhile. creator_eligibility_follow('creator_id'): the argument names the
@@ -252,8 +264,8 @@ BEGIN
   PERFORM refresh_creator_eligibility(creator_ids);
   RETURN NULL;
 END $$;
-CREATE TRIGGER user_follow_eligibility AFTER UPDATE OF country, language ON "user"
-  FOR EACH ROW WHEN ((OLD.country, OLD.language) IS DISTINCT FROM (NEW.country, NEW.language))
+CREATE TRIGGER user_follow_eligibility AFTER UPDATE OF country, language, active, deleted_at, user_type ON "user"
+  FOR EACH ROW WHEN ((OLD.country, OLD.language, OLD.active, OLD.deleted_at, OLD.user_type) IS DISTINCT FROM (NEW.country, NEW.language, NEW.active, NEW.deleted_at, NEW.user_type))
   EXECUTE FUNCTION creator_eligibility_follow('id');
 CREATE TRIGGER creator_access_follow_eligibility AFTER INSERT OR DELETE OR UPDATE OF status ON creator_access
   FOR EACH ROW EXECUTE FUNCTION creator_eligibility_follow('creator_id');
@@ -448,13 +460,13 @@ BEGIN
     SELECT FROM activation p WHERE p.id = r.program_id AND p.company_id = activation_row.company_id AND p.kind = 'CREATOR_PROGRAM') THEN
     PERFORM refuse('requirement_program_of_company', 'the chosen program is not the Creator Program of this company');
   END IF;
-  RETURN eligible_creator_count(wanted, activation_row.kind);
+  RETURN eligible_creator_count(wanted, activation_row.kind, activation_row.id);
 END $$;
 COMMENT ON FUNCTION activation_eligible_creator_count(activation, jsonb, json) IS
   'The number of eligible creators under the given requirements, or under the saved ones. For the activation''s own company only.';
 
 -- Only creators with access count: for a quest or key campaign, the approved ones.
-CREATE FUNCTION eligible_creator_count(requirements jsonb, of_kind text) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
+CREATE FUNCTION eligible_creator_count(requirements jsonb, of_kind text, of_activation_id uuid DEFAULT NULL) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
 DECLARE
   r requirement := jsonb_populate_record(
     jsonb_populate_record(NULL::requirement,
@@ -465,9 +477,13 @@ BEGIN
   EXECUTE 'select count(*) from creator_eligibility e where meets_requirement($1, e)'
     || CASE of_kind WHEN 'QUEST' THEN ' and e.quest_access' WHEN 'KEY' THEN ' and e.key_access' ELSE '' END
     INTO answer USING r;
-  RETURN answer;
+  -- rules §6: VIP access bypasses the requirements.
+  RETURN answer + (
+    SELECT count(*) FROM activation_whitelist vip JOIN creator_eligibility e ON e.creator_id = vip.creator_id
+     WHERE vip.activation_id = of_activation_id AND NOT meets_requirement(r, e)
+       AND CASE of_kind WHEN 'QUEST' THEN e.quest_access WHEN 'KEY' THEN e.key_access ELSE true END);
 END $$;
-COMMENT ON FUNCTION eligible_creator_count(jsonb, text) IS 'The number of creators who can join an activation of a kind under the given requirements, which have the columns of the table requirement.';
+COMMENT ON FUNCTION eligible_creator_count(jsonb, text, uuid) IS 'The number of creators who can join an activation of a kind under the given requirements, which have the columns of the table requirement. Includes the VIPs of an activation, if one is given.';
 
 -- A round of checks writes the figures of fifty channels in one statement, so eligibility is also written in one. Row by row,
 -- planning took longer than the remainder of the round.
@@ -489,3 +505,27 @@ END $$;
 CREATE TRIGGER user_connection_change_eligibility AFTER UPDATE ON user_connection
   REFERENCING OLD TABLE AS before NEW TABLE AS after
   FOR EACH STATEMENT EXECUTE FUNCTION user_connection_change_eligibility();
+-- Without its required list or mission, an activation would be open to everyone (rules §5). A list or mission required by a
+-- published activation stays until that activation ends or changes its requirements.
+
+-- keep_required('creator_list_ids', 'creator_list'): the arguments name the column of requirement and the noun for the
+-- refusal.
+CREATE FUNCTION keep_required() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  asking text;
+BEGIN
+  -- When a company is deleted, its lists and missions are deleted too.
+  EXECUTE format('SELECT a.name FROM requirement r JOIN activation a ON a.id = r.activation_id JOIN company c ON c.id = a.company_id
+                   WHERE r.%I @> ARRAY[$1] AND a.status <> ''draft'' AND a.is_editable ORDER BY a.name LIMIT 1', TG_ARGV[0])
+    INTO asking USING OLD.id;
+  IF asking IS NOT NULL THEN
+    PERFORM refuse(TG_ARGV[1] || '_required', format('“%s” is published and asks for it', asking));
+  END IF;
+  RETURN OLD;
+END $$;
+COMMENT ON FUNCTION keep_required() IS 'Refuses to delete a creator list or mission that a published activation requires, because everyone could join without it.';
+CREATE TRIGGER creator_list_keep_required BEFORE DELETE ON creator_list
+  FOR EACH ROW EXECUTE FUNCTION keep_required('creator_list_ids', 'creator_list');
+CREATE TRIGGER activation_keep_required BEFORE DELETE ON activation
+  FOR EACH ROW WHEN (OLD.kind = 'MISSION') EXECUTE FUNCTION keep_required('completed_mission_ids', 'mission');

@@ -1,3 +1,4 @@
+DROP FUNCTION code_platform(code);
 DROP TABLE code, code_batch, code_transition, code_status;
 DROP FUNCTION activation_kit_contents(activation);
 DROP FUNCTION code_keep_stock();

@@ -122,6 +122,8 @@ COMMENT ON COLUMN code.revealed_at IS 'When the creator first revealed the code.
 COMMENT ON COLUMN code.revoked_at IS 'When the company revoked the code with its batch. A creator who had claimed it can no longer use it.';
 COMMENT ON COLUMN code.next_hash IS 'The hash of the code under the next key. Empty unless CODE_HASH_KEY is being changed. No role can read it.';
 COMMENT ON COLUMN code.created_at IS 'When the row was created.';
+-- The name of an "Other" platform is stored in the batch, which only the company can read. The code's holder also needs it to
+-- redeem the code (rules §5).
 CREATE INDEX code_batch_id_idx ON code (batch_id);
 CREATE INDEX code_distribution_channel_id_idx ON code (distribution_channel_id);
 CREATE INDEX code_status_idx ON code (status);
@@ -129,6 +131,14 @@ CREATE INDEX code_added_by_idx ON code (added_by);
 CREATE INDEX code_distributed_by_idx ON code (distributed_by);
 CREATE INDEX code_claimed_by_idx ON code (claimed_by, claimed_at DESC);
 CREATE INDEX code_activation_id_idx ON code (activation_id);
+
+CREATE FUNCTION code_platform(code_row code) RETURNS text
+  LANGUAGE sql STABLE AS $$
+  SELECT coalesce(b.platform_name, d.name)
+    FROM code_batch b JOIN distribution_channel d ON d.id = b.distribution_channel_id
+   WHERE b.id = code_row.batch_id
+$$;
+COMMENT ON FUNCTION code_platform(code) IS 'The name of the platform where a code is redeemed. For "Other", the name that the company entered.';
 
 -- The code manager counts the stock of each item of a company. This index answers without reading rows.
 CREATE INDEX code_company_stock_idx ON code (company_id, item_id, distribution_channel_id, status);
@@ -192,20 +202,28 @@ CREATE FUNCTION code_keep_stock() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
   items uuid[];
+  platforms text[];
 BEGIN
   IF TG_OP = 'DELETE' THEN
-    SELECT array_agg(DISTINCT item_id) INTO items FROM gone WHERE status = 'available';
+    SELECT array_agg(item_id), array_agg(distribution_channel_id) INTO items, platforms
+      FROM (SELECT DISTINCT item_id, distribution_channel_id FROM gone WHERE status = 'available') AS lost;
   ELSE
-    SELECT array_agg(DISTINCT gone.item_id) INTO items FROM gone JOIN kept USING (id)
-     WHERE gone.status = 'available' AND kept.status = 'unavailable' AND kept.revoked_at IS NULL;
+    SELECT array_agg(item_id), array_agg(distribution_channel_id) INTO items, platforms
+      FROM (SELECT DISTINCT gone.item_id, gone.distribution_channel_id FROM gone JOIN kept USING (id)
+             WHERE gone.status = 'available' AND kept.status = 'unavailable' AND kept.revoked_at IS NULL) AS lost;
   END IF;
   IF EXISTS (
-    SELECT FROM activation_code_item i
+    SELECT FROM unnest(items, platforms) AS lost (item, platform)
+      JOIN activation_code_item i ON i.code_item_id = lost.item
       JOIN code_item ON code_item.id = i.code_item_id
       JOIN activation a ON a.id = i.activation_id
       JOIN company ON company.id = a.company_id
-     WHERE i.code_item_id = ANY (items) AND a.kind IN ('KEY', 'QUEST')
+      LEFT JOIN key_set s ON (s.activation_id, s.code_item_id, s.distribution_channel_id) = (a.id, lost.item, lost.platform)
+     WHERE a.kind IN ('KEY', 'QUEST')
        AND a.status IN ('waiting_for_company_verification', 'upcoming', 'active')
+       -- An activation does not lose codes that it does not hand out, or of which it has handed out the promised number.
+       AND offers_key(a.id, lost.item, lost.platform)
+       AND (s.promised IS NULL OR s.promised > keys_claimed(a.id, lost.item, lost.platform))
        AND 'code_manager' = ANY (publish_problems(a.id))) THEN
     PERFORM refuse('activation_keeps_requirements', 'what is published keeps what it was published with; mend code_manager');
   END IF;

@@ -1,9 +1,13 @@
+DROP TRIGGER creator_eligibility_want_screening_new ON creator_eligibility;
+DROP TRIGGER creator_eligibility_want_screening ON creator_eligibility;
 DROP TRIGGER activation_move_key_deadlines ON activation;
 DROP TRIGGER creator_access_release_applicants ON creator_access;
 DROP VIEW key_record;
 DROP FUNCTION key_campaign_participant_asked_again_at(key_campaign_participant);
 DROP TABLE denied_match, key_set, key_acceptance, key_campaign_participant, key_campaign_participant_transition,
   key_campaign_participant_status, key_campaign;
+DROP FUNCTION creator_eligibility_want_screening();
+DROP FUNCTION key_campaign_participant_accept();
 DROP FUNCTION guard_waitlist();
 DROP FUNCTION is_waitlist(uuid);
 DROP FUNCTION offers_key(uuid, uuid, text);

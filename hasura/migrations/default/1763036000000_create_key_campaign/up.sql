@@ -97,7 +97,11 @@ INSERT INTO key_campaign_participant_transition (from_status, to_status, event) 
   ('submitted_content', 'completed', 'keyContentAccepted'),
   ('waiting_for_access', 'waitlist', 'keyAccessGranted'),
   ('failed', 'submitted_content', 'keyContentSubmitted'),
-  ('claimed_key', 'accepted', 'keyTakenBack');
+  ('claimed_key', 'accepted', 'keyTakenBack'),
+  ('pending_accept', 'waiting_for_access', 'keyAccessAwaited'),
+  ('rejected', 'waiting_for_access', 'keyAccessAwaited'),
+  ('failed', 'waiting_for_access', 'keyAccessAwaited'),
+  ('failed', 'accepted', 'keyInvitationAccepted');
 
 CREATE TABLE key_campaign_participant (
   id                uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -193,13 +197,21 @@ BEGIN
   IF OLD.status = 'accepted' AND NEW.status = 'claimed_key' AND NOT EXISTS (SELECT FROM code_claim WHERE participant_id = NEW.id) THEN
     PERFORM refuse('key_claimed_with_code', 'a key is claimed by claiming a code');
   END IF;
-  IF OLD.status = 'failed' AND (NEW.claimed_at IS NULL OR OLD.finished_at < now() - interval '30 days') THEN
+  IF OLD.status = 'failed' AND NEW.status = 'submitted_content' AND (NEW.claimed_at IS NULL OR OLD.finished_at < now() - interval '30 days') THEN
     PERFORM refuse('key_content_late_30_days', 'late content counts for 30 days');
   END IF;
   IF NEW.status = 'claimed_key' THEN
     NEW.claimed_at := coalesce(NEW.claimed_at, now());
     NEW.deadline_at := coalesce(NEW.deadline_at, key_content_deadline(
       NEW.claimed_at, (SELECT embargo_at FROM activation WHERE id = NEW.campaign_id)));
+  END IF;
+  IF OLD.status = 'failed' AND NEW.status <> 'submitted_content' THEN
+    -- A creator who is invited again starts again, and so does the deadline of a code they have.
+    NEW.claimed_at := NULL;
+    NEW.deadline_at := NULL;
+  END IF;
+  IF NEW.status = 'waiting_for_access' THEN
+    NEW.decided_at := NULL;
   END IF;
   IF OLD.status = 'claimed_key' AND NEW.status = 'accepted' THEN
     -- The company's acceptance keeps its date, because only the code is gone.
@@ -217,6 +229,8 @@ END $$;
 CREATE TRIGGER key_campaign_participant_b_stamp BEFORE UPDATE OF status ON key_campaign_participant
   FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION key_campaign_participant_stamp();
 
+-- A creator who accepted the company's own invitation before they had access is accepted once access is granted, without
+-- another decision.
 CREATE FUNCTION creator_access_release_applicants() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -224,12 +238,16 @@ DECLARE
 BEGIN
   PERFORM set_config('questboard.move', '{"name": "releaseApplicants", "by": "admin"}', true);
   UPDATE key_campaign_participant
-     SET status = CASE WHEN is_waitlist(campaign_id) THEN 'waitlist' ELSE 'pending' END
+     SET status = CASE
+           WHEN is_waitlist(campaign_id) THEN 'waitlist'
+           WHEN is_invited(campaign_id, creator_id) AND (SELECT is_editable FROM activation WHERE id = campaign_id) THEN 'accepted'
+           ELSE 'pending' END
    WHERE creator_id = NEW.creator_id AND status = 'waiting_for_access';
   PERFORM set_config('questboard.move', outer_move, true);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION creator_access_release_applicants() IS 'Turns creators who waited for access to keys into applicants.';
+COMMENT ON FUNCTION creator_access_release_applicants() IS
+  'Turns creators who waited for access to keys into applicants, and accepts the ones whom the company had invited.';
 CREATE TRIGGER creator_access_release_applicants AFTER INSERT OR UPDATE OF status ON creator_access
   FOR EACH ROW WHEN (NEW.kind = 'keys' AND NEW.status = 'approved') EXECUTE FUNCTION creator_access_release_applicants();
 
@@ -276,6 +294,29 @@ CREATE TRIGGER key_campaign_participant_want_screening_new AFTER INSERT ON key_c
   FOR EACH ROW WHEN (NEW.status = 'pending') EXECUTE FUNCTION key_campaign_participant_want_screening();
 CREATE TRIGGER key_campaign_participant_want_screening AFTER UPDATE OF status ON key_campaign_participant
   FOR EACH ROW WHEN (NEW.status = 'pending' AND OLD.status <> 'pending') EXECUTE FUNCTION key_campaign_participant_want_screening();
+-- rules §6: an admin's approval gives a creator access to keys, so a company cannot accept creators without it, nor accept
+-- into a campaign that has ended. Creators whose codes were revoked were accepted before.
+CREATE FUNCTION key_campaign_participant_accept() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM activation WHERE id = NEW.campaign_id AND is_editable) THEN
+    PERFORM refuse('key_accepted_before_end', 'the campaign is over and accepts nobody any more');
+  END IF;
+  -- Admins can accept any creator.
+  IF session_variable('x-hasura-role') IN ('company', 'creator') AND NOT EXISTS (
+    SELECT FROM creator_access WHERE creator_id = NEW.creator_id AND kind = 'keys' AND status = 'approved') THEN
+    PERFORM refuse('key_accepted_with_access', 'the creator is not approved for keys');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION key_campaign_participant_accept() IS 'Refuses to accept a creator without approval for keys, and any creator after the key campaign has ended.';
+CREATE TRIGGER key_campaign_participant_b_accept BEFORE UPDATE OF status ON key_campaign_participant
+  FOR EACH ROW WHEN (NEW.status = 'accepted' AND OLD.status NOT IN ('accepted', 'claimed_key'))
+  EXECUTE FUNCTION key_campaign_participant_accept();
+CREATE TRIGGER key_campaign_participant_a_account BEFORE INSERT ON key_campaign_participant
+  FOR EACH ROW EXECUTE FUNCTION guard_account();
+CREATE TRIGGER key_campaign_participant_a_account_again BEFORE UPDATE OF status ON key_campaign_participant
+  FOR EACH ROW WHEN (NEW.status = 'accepted' AND OLD.status = 'rejected') EXECUTE FUNCTION guard_account();
 
 -- Shows whether a creator takes keys without making content. Both sides see the record, and acceptance rules use it (rules
 -- §4).
@@ -433,3 +474,21 @@ BEGIN
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION guard_waitlist() IS 'Refuses invitations, claims and content in a pre-launch campaign, which does not have them yet.';
+-- A campaign's rules skip a creator whose access to keys was revoked or whose account was closed. Once that changes, the
+-- creator must be screened immediately instead of with the next request.
+CREATE FUNCTION creator_eligibility_want_screening() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('keyScreeningWanted', 'activation', waiting.campaign_id) FROM (
+    SELECT p.campaign_id
+      FROM key_campaign_participant p JOIN key_acceptance ON activation_id = p.campaign_id
+     WHERE p.creator_id = NEW.creator_id AND p.status = 'pending' AND (p.screening IS NULL OR p.screening = 'daily_cap')
+     ORDER BY 1) AS waiting;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION creator_eligibility_want_screening() IS
+  'Announces to campaigns with unscreened requests that the creator can get keys again.';
+CREATE TRIGGER creator_eligibility_want_screening_new AFTER INSERT ON creator_eligibility
+  FOR EACH ROW WHEN (NEW.key_access) EXECUTE FUNCTION creator_eligibility_want_screening();
+CREATE TRIGGER creator_eligibility_want_screening AFTER UPDATE OF key_access ON creator_eligibility
+  FOR EACH ROW WHEN (NEW.key_access AND NOT OLD.key_access) EXECUTE FUNCTION creator_eligibility_want_screening();

@@ -100,8 +100,10 @@ COMMENT ON TABLE payout IS 'Money sent to a creator. The idempotency key is also
 COMMENT ON COLUMN payout.id IS 'The unique id of the row.';
 COMMENT ON COLUMN payout.creator_id IS 'The creator who owns the row.';
 COMMENT ON COLUMN payout.status IS 'The current status.';
-COMMENT ON COLUMN payout.amount_cents IS 'The amount in US cents.';
-COMMENT ON COLUMN payout.fee_cents IS 'The provider''s fee, deducted from the amount.';
+
+-- A payout has its agreed cost from the beginning, whatever the vendor's fee is.
+COMMENT ON COLUMN payout.amount_cents IS 'The earned amount in US cents, including the payout cost.';
+COMMENT ON COLUMN payout.fee_cents IS 'The agreed payout cost in US cents: the rest of the amount arrives.';
 COMMENT ON COLUMN payout.currency IS 'Always USD.';
 COMMENT ON COLUMN payout.description IS 'A readable description of the payout.';
 COMMENT ON COLUMN payout.idempotency_key IS 'The key of the cause, so that one cause moves money only once.';
@@ -115,7 +117,7 @@ COMMENT ON COLUMN payout.created_at IS 'When the row was created.';
 COMMENT ON COLUMN payout.updated_at IS 'When the row last changed.';
 CREATE INDEX payout_creator_id_idx ON payout (creator_id, created_at DESC);
 CREATE INDEX payout_status_idx ON payout (status, created_at);
-SELECT begin_with('payout', 'payout', '{pending}', '{provider_reference,expected_on,paid_at,retry_requested_at,fee_cents}');
+SELECT begin_with('payout', 'payout', '{pending}', '{provider_reference,expected_on,paid_at,retry_requested_at}');
 CREATE TRIGGER payout_amount_is_final BEFORE UPDATE OF amount_cents ON payout
   FOR EACH ROW WHEN (OLD.status <> 'pending' AND NEW.amount_cents <> OLD.amount_cents) EXECUTE FUNCTION amount_is_final();
 CREATE TRIGGER payout_emit_requested AFTER INSERT ON payout
@@ -130,13 +132,13 @@ CREATE TRIGGER payout_a_move BEFORE UPDATE OF status ON payout
   EXECUTE FUNCTION guard_move('status', 'the payout provider says what became of it, and the ledger follows');
 CREATE TRIGGER payout_is_kept BEFORE UPDATE ON payout
   FOR EACH ROW WHEN (
-    (OLD.creator_id, OLD.idempotency_key, OLD.currency, OLD.created_at)
-      IS DISTINCT FROM (NEW.creator_id, NEW.idempotency_key, NEW.currency, NEW.created_at)
-    -- A new attempt sets the vendor, the fee and the reference.
-    OR NEW.status <> 'processing' AND (OLD.vendor, OLD.fee_cents) IS DISTINCT FROM (NEW.vendor, NEW.fee_cents)
+    (OLD.creator_id, OLD.idempotency_key, OLD.currency, OLD.created_at, OLD.fee_cents)
+      IS DISTINCT FROM (NEW.creator_id, NEW.idempotency_key, NEW.currency, NEW.created_at, NEW.fee_cents)
+    -- A new attempt has its own vendor and reference.
+    OR NEW.status <> 'processing' AND OLD.vendor IS DISTINCT FROM NEW.vendor
     OR NEW.status <> 'processing' AND OLD.provider_reference IS NOT NULL AND OLD.provider_reference IS DISTINCT FROM NEW.provider_reference
     OR OLD.status = 'paid' AND NEW.status = 'paid' AND OLD.paid_at IS DISTINCT FROM NEW.paid_at)
-  EXECUTE FUNCTION refuse_change('payout_is_kept', 'a payout keeps its creator and its key, and what its last try was for');
+  EXECUTE FUNCTION refuse_change('payout_is_kept', 'a payout keeps its creator, its key and its cost, and what its last try was for');
 
 CREATE FUNCTION emit_payout_retry() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -174,8 +176,8 @@ COMMENT ON COLUMN payout_attempt.payout_id IS 'The payout.';
 COMMENT ON COLUMN payout_attempt.number IS 'The number of the attempt, from 1.';
 COMMENT ON COLUMN payout_attempt.vendor IS 'The vendor of the attempt.';
 COMMENT ON COLUMN payout_attempt.destination IS 'The vendor''s id for the destination account.';
-COMMENT ON COLUMN payout_attempt.sent_cents IS 'The amount sent to the creator, in US cents: the payout less the fee.';
-COMMENT ON COLUMN payout_attempt.fee_cents IS 'The vendor''s fee as shown to the creator, in US cents.';
+COMMENT ON COLUMN payout_attempt.sent_cents IS 'The amount sent to the creator, in US cents: the payout less its agreed cost.';
+COMMENT ON COLUMN payout_attempt.fee_cents IS 'The vendor''s fee for this try, in US cents. Questboard keeps or pays the difference to the payout''s cost.';
 COMMENT ON COLUMN payout_attempt.reference IS 'The vendor''s id for the attempt. Empty while it is unknown whether the vendor received it.';
 COMMENT ON COLUMN payout_attempt.vendor_transaction IS 'The movement of money that the vendor''s reports refer to.';
 COMMENT ON COLUMN payout_attempt.created_at IS 'When the attempt was written, before the vendor was called.';

@@ -51,7 +51,6 @@ CREATE TABLE quest (
   CONSTRAINT quest_kind FOREIGN KEY (id, kind) REFERENCES activation (id, kind) ON DELETE CASCADE,
   CONSTRAINT quest_budget_positive CHECK (budget_cents > 0),
   CONSTRAINT quest_specific_date_only_for_its_type CHECK (specific_date IS NULL OR delivery_type = 'specific_date'),
-  CONSTRAINT quest_target_url_http CHECK (target_url ~* '^https?://[^[:space:]]+$'),
   CONSTRAINT quest_post_types_known CHECK (post_types <@ ARRAY['SHORTS', 'STREAM', 'VIDEO'] AND cardinality(post_types) > 0),
   CONSTRAINT quest_auto_bid_max_positive CHECK (auto_bid_max_cents > 0),
   CONSTRAINT quest_auto_bid_within_action CHECK (auto_bid_within IN ('auto_accept', 'manual_review')),
@@ -103,11 +102,11 @@ CREATE TRIGGER quest_embargo_delivery_type AFTER INSERT OR UPDATE OF delivery_ty
   FOR EACH ROW EXECUTE FUNCTION quest_embargo_check();
 CREATE TRIGGER activation_embargo_delivery_type AFTER UPDATE OF embargo_at ON activation
   FOR EACH ROW WHEN (NEW.kind = 'QUEST' AND NEW.embargo_at IS NOT NULL) EXECUTE FUNCTION quest_embargo_check();
-
+-- A company can change the game of a live quest, but content must show the agreed game, which the run keeps by its id.
 CREATE FUNCTION quest_brief(of_quest_id uuid) RETURNS jsonb
   LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object(
-    'name', activation.name, 'description', activation.description, 'game', game.name, 'company', company.name,
+    'name', activation.name, 'description', activation.description, 'game_id', activation.game_id, 'game', game.name, 'company', company.name,
     'deliverables', quest.deliverables, 'talking_points', quest.talking_points, 'call_to_action', quest.call_to_action,
     'target_url', quest.target_url, 'track_clicks', quest.track_clicks, 'embargo_time_zone', activation.embargo_time_zone)
     FROM quest JOIN activation ON activation.id = quest.id
@@ -121,7 +120,7 @@ CREATE FUNCTION fee_of(amount_cents bigint, basis_points integer) RETURNS bigint
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (amount_cents * basis_points + 5000) / 10000
 $$;
-COMMENT ON FUNCTION fee_of(bigint, integer) IS 'A part of an amount, rounded half up: `share` of domain/.';
+COMMENT ON FUNCTION fee_of(bigint, integer) IS 'A part of an amount, rounded half up: `shareAmount` of domain/.';
 
 CREATE FUNCTION quest_move_deadlines() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -147,3 +146,5 @@ CREATE FUNCTION quest_fee_basis_points(quest_row quest) RETURNS integer
 $$;
 COMMENT ON FUNCTION quest_fee_basis_points(quest) IS
   'The platform''s current fee for this quest, in hundredths of a percent. Existing agreements keep their own.';
+CREATE TRIGGER quest_target_url_public BEFORE INSERT OR UPDATE OF target_url ON quest
+  FOR EACH ROW EXECUTE FUNCTION guard_public_link('target_url');

@@ -1,6 +1,9 @@
+DROP FUNCTION publishing_opens_at(quest_run);
+DROP FUNCTION quest_run_expected_payout_method(quest_run);
 DROP VIEW creator_record;
 DROP FUNCTION quest_run_lacks(quest_run, quest_run);
 DROP TABLE quest_bid, quest_run, quest_run_side, quest_run_transition, quest_run_status;
+DROP FUNCTION quest_run_review_extended();
 DROP FUNCTION quest_bid_fits_payout();
 DROP FUNCTION emit_quest_bid();
 DROP FUNCTION quest_bid_log();

@@ -93,7 +93,11 @@ CREATE TABLE quest_run (
   connection_id          uuid REFERENCES user_connection ON DELETE SET NULL,
   fee_basis_points       integer,
   fee_cents              bigint,
-  net_cents              bigint GENERATED ALWAYS AS (amount_cents - fee_cents) STORED,
+  -- The net that both sides agree on is the net that arrives (rules §9): the payout cost is agreed with amount and fee, by the
+  -- creator's payout method at acceptance. Questboard keeps or pays the difference to the vendor's fee.
+  payout_method          text REFERENCES payout_method ON DELETE RESTRICT,
+  payout_cost_cents      bigint,
+  net_cents              bigint GENERATED ALWAYS AS (amount_cents - fee_cents - payout_cost_cents) STORED,
   brief                  jsonb,
   -- A company can extend a creator's deadline before it passes. Content submitted in the extension counts as late.
   extended_from          timestamptz,
@@ -102,6 +106,7 @@ CREATE TABLE quest_run (
   -- Content that is public before the quest's embargo ends marks the run, and both sides are notified (rules §4).
   embargo_broken_at      timestamptz,
   embargo_content_id     uuid REFERENCES content ON DELETE SET NULL,
+  review_extended_at     timestamptz,
   status_changed_at      timestamptz NOT NULL DEFAULT now(),
   version                integer NOT NULL DEFAULT 1,
   created_at             timestamptz NOT NULL DEFAULT now(),
@@ -112,7 +117,9 @@ CREATE TABLE quest_run (
   CONSTRAINT quest_run_agreed_terms CHECK (
     status IN ('INITIAL_BID', 'COUNTER_BID', 'BID_EXPIRED', 'BID_REJECTED')
     OR num_nulls(amount_cents, platform, post_type, content_length_minutes, delivery_type, auto_approve_days, kit_codes,
-                 fee_basis_points, fee_cents, brief, accepted_at) = 0),
+                 fee_basis_points, fee_cents, payout_method, payout_cost_cents, brief, accepted_at) = 0),
+  CONSTRAINT quest_run_payout_cost_within_earned CHECK (
+    payout_cost_cents IS NULL OR accepted_at IS NOT NULL AND payout_cost_cents BETWEEN 0 AND amount_cents - fee_cents),
   CONSTRAINT quest_run_extended_later CHECK (extended_from < content_deadline_at)
 );
 COMMENT ON TABLE quest_run IS 'One creator''s run through a quest. The row is the source of truth; its workflow handles deadlines.';
@@ -148,7 +155,7 @@ COMMENT ON COLUMN quest_run.kit_codes IS 'Agreed number of kit codes.';
 COMMENT ON COLUMN quest_run.connection_id IS 'The creator''s channel, once known.';
 COMMENT ON COLUMN quest_run.fee_basis_points IS 'The platform''s fee in hundredths of a percent, from the company''s plan at acceptance.';
 COMMENT ON COLUMN quest_run.fee_cents IS 'The platform''s fee in US cents.';
-COMMENT ON COLUMN quest_run.net_cents IS 'The creator''s earnings: the agreed amount less the fee.';
+COMMENT ON COLUMN quest_run.net_cents IS 'The amount that arrives in the creator''s account: the agreed amount less the platform fee and the payout cost.';
 COMMENT ON COLUMN quest_run.brief IS 'The quest at the time of acceptance, on which both sides agreed.';
 COMMENT ON COLUMN quest_run.extended_from IS 'The content deadline before the company extended it; content after it is late. Empty without an extension.';
 COMMENT ON COLUMN quest_run.grace_days IS 'Agreed number of days after the deadline in which late content is accepted.';
@@ -159,17 +166,36 @@ COMMENT ON COLUMN quest_run.status_changed_at IS 'When the status last changed.'
 COMMENT ON COLUMN quest_run.version IS 'The number of changes, so that a guarded transition can name the state it read.';
 COMMENT ON COLUMN quest_run.created_at IS 'When the row was created.';
 COMMENT ON COLUMN quest_run.updated_at IS 'When the row last changed.';
+COMMENT ON COLUMN quest_run.payout_method IS 'The creator''s payout method at acceptance: the payout cost follows from it.';
+COMMENT ON COLUMN quest_run.payout_cost_cents IS 'Agreed payout cost in US cents: `payoutShare` of domain/.';
+COMMENT ON COLUMN quest_run.review_extended_at IS 'When the review got more time because its content was not found: a run gets it once.';
+
+CREATE FUNCTION quest_run_expected_payout_method(run quest_run) RETURNS text
+  LANGUAGE sql STABLE AS $$
+  SELECT coalesce(run.payout_method, (SELECT method FROM payout_account WHERE creator_id = run.creator_id))
+$$;
+COMMENT ON FUNCTION quest_run_expected_payout_method(quest_run) IS
+  'The agreed payout method, or the creator''s present one while nothing is agreed. Both sides see the payout cost before they agree.';
 CREATE INDEX quest_run_payout_id_idx ON quest_run (payout_id);
 CREATE INDEX quest_run_payment_id_idx ON quest_run (payment_id);
 CREATE INDEX quest_run_current_bid_id_idx ON quest_run (current_bid_id);
 CREATE INDEX quest_run_company_idx ON quest_run (company_id, status, status_changed_at DESC);
 CREATE INDEX quest_run_creator_idx ON quest_run (creator_id, status, deadline_at);
-CREATE INDEX quest_run_quest_idx ON quest_run (quest_id, status, created_at DESC);
+CREATE INDEX quest_run_quest_idx ON quest_run (quest_id, status, company_id, created_at DESC);
 CREATE INDEX quest_run_deadline_idx ON quest_run (deadline_at) WHERE finished_at IS NULL;
+CREATE INDEX quest_run_payout_method_idx ON quest_run (payout_method);
+
+-- Same as publishingOpensAt in the domain: the latest of the run's agreed window, day and embargo counts.
+CREATE FUNCTION publishing_opens_at(run quest_run) RETURNS timestamptz
+  LANGUAGE sql IMMUTABLE AS $$
+  SELECT greatest(run.delivery_date, run.publish_from, run.embargo_at)
+$$;
+COMMENT ON FUNCTION publishing_opens_at(quest_run) IS 'The time before which no content of a run can be public. Null means immediately.';
 
 CREATE UNIQUE INDEX quest_run_one_per_creator ON quest_run (quest_id, creator_id)
   WHERE status NOT IN ('BID_EXPIRED', 'BID_REJECTED', 'PAYMENT_EXPIRED', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED',
                        'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED');
+COMMENT ON INDEX quest_run_one_per_creator IS 'A creator has only one run of a quest under way at a time, and none after a completed one.';
 CREATE INDEX quest_run_connection_id_idx ON quest_run (connection_id);
 
 -- The earliest due date comes first. Ended runs have no due date.
@@ -181,7 +207,7 @@ CREATE INDEX quest_run_company_moved_idx ON quest_run (company_id, status_change
 CREATE INDEX quest_run_approved_idx ON quest_run (company_id, content_approved_at) WHERE content_approved_at IS NOT NULL;
 CREATE INDEX quest_run_embargo_content_id_idx ON quest_run (embargo_content_id) WHERE embargo_content_id IS NOT NULL;
 SELECT begin_with('quest_run', 'quest run', '{INITIAL_BID}',
-  '{accepted_at,paid_at,content_submitted_at,content_approved_at,kit_claimed_at,finished_at,amount_cents,payment_id,payout_id}');
+  '{accepted_at,paid_at,content_submitted_at,content_approved_at,kit_claimed_at,finished_at,amount_cents,payout_method,payout_cost_cents,payment_id,payout_id}');
 CREATE TRIGGER quest_run_take_owner BEFORE INSERT ON quest_run
   FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'quest_id');
 CREATE TRIGGER quest_run_a_guard BEFORE UPDATE OF status ON quest_run
@@ -236,7 +262,8 @@ CREATE TRIGGER quest_run_e_time_stays BEFORE UPDATE ON quest_run
 -- A counter-offer has its own deadline and its own event. A deadline has moved only if the offer is the same.
 CREATE TRIGGER quest_run_emit_deadline AFTER UPDATE OF deadline_at ON quest_run
   FOR EACH ROW WHEN (OLD.deadline_at IS NOT NULL AND OLD.deadline_at IS DISTINCT FROM NEW.deadline_at
-                     AND (OLD.status, OLD.current_bid_id) IS NOT DISTINCT FROM (NEW.status, NEW.current_bid_id))
+                     AND (OLD.status, OLD.current_bid_id, OLD.review_extended_at)
+                       IS NOT DISTINCT FROM (NEW.status, NEW.current_bid_id, NEW.review_extended_at))
   EXECUTE FUNCTION emit_deadline_moved();
 
 -- If a dispute's decision completes a run, its creator got nothing or only a part.
@@ -362,20 +389,22 @@ CREATE TRIGGER quest_run_parties_stay BEFORE UPDATE ON quest_run
 CREATE TRIGGER quest_run_agreed_is_final BEFORE UPDATE ON quest_run
   FOR EACH ROW WHEN (OLD.accepted_at IS NOT NULL AND (
     (OLD.amount_cents, OLD.platform, OLD.post_type, OLD.content_length_minutes, OLD.delivery_type, OLD.delivery_date,
-     OLD.publish_from, OLD.embargo_at, OLD.auto_approve_days, OLD.grace_days, OLD.kit_codes, OLD.fee_basis_points, OLD.fee_cents, OLD.brief,
-     OLD.current_bid_id, OLD.accepted_at)
+     OLD.publish_from, OLD.embargo_at, OLD.auto_approve_days, OLD.grace_days, OLD.kit_codes, OLD.fee_basis_points, OLD.fee_cents,
+     OLD.payout_method, OLD.payout_cost_cents, OLD.brief, OLD.current_bid_id, OLD.accepted_at)
     IS DISTINCT FROM
     (NEW.amount_cents, NEW.platform, NEW.post_type, NEW.content_length_minutes, NEW.delivery_type, NEW.delivery_date,
-     NEW.publish_from, NEW.embargo_at, NEW.auto_approve_days, NEW.grace_days, NEW.kit_codes, NEW.fee_basis_points, NEW.fee_cents, NEW.brief,
-     NEW.current_bid_id, NEW.accepted_at)
+     NEW.publish_from, NEW.embargo_at, NEW.auto_approve_days, NEW.grace_days, NEW.kit_codes, NEW.fee_basis_points, NEW.fee_cents,
+     NEW.payout_method, NEW.payout_cost_cents, NEW.brief, NEW.current_bid_id, NEW.accepted_at)
     OR NEW.publish_until IS DISTINCT FROM OLD.publish_until AND NOT coalesce(NEW.publish_until > OLD.publish_until, false)))
   EXECUTE FUNCTION quest_run_agreed_is_final();
 
+-- Checked before an offer is made or accepted. Earned money is paid even if the account was closed.
 CREATE FUNCTION can_be_paid_out(of_creator_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$
-  SELECT EXISTS (SELECT FROM payout_account WHERE creator_id = of_creator_id AND is_ready)
+  SELECT EXISTS (SELECT FROM payout_account JOIN "user" ON "user".id = creator_id
+                  WHERE creator_id = of_creator_id AND is_ready AND active AND deleted_at IS NULL)
 $$;
-COMMENT ON FUNCTION can_be_paid_out(uuid) IS 'True if a creator has finished the payout setup.';
+COMMENT ON FUNCTION can_be_paid_out(uuid) IS 'True if a creator can make paid agreements: the account is open, and the payout setup is finished.';
 
 -- A run whose money was returned by a decision needs no payout.
 CREATE FUNCTION quest_run_lacks(was quest_run, is_now quest_run) RETURNS text
@@ -400,7 +429,7 @@ BEGIN
     WHEN 'PENDING_PAYMENT' THEN CASE
       WHEN answer IS DISTINCT FROM 'accepted' THEN 'an accepted offer'
       WHEN was.status = 'PAYMENT' AND payment.status NOT IN ('pending', 'failed', 'expired') THEN 'a failed payment'
-      -- Checked only at acceptance, because a failed payment moves the run back regardless of the account.
+      -- Checked only at acceptance, because a failed payment is undone even if the account has changed.
       WHEN was.status <> 'PAYMENT' AND NOT can_be_paid_out(is_now.creator_id) THEN 'a payout account that is ready' END
     WHEN 'PAYMENT' THEN CASE
       WHEN payment.id IS NULL OR payment.status NOT IN ('processing', 'succeeded') THEN 'a payment under way'
@@ -415,10 +444,13 @@ BEGIN
     WHEN 'CONTENTREVIEW' THEN CASE WHEN pending = 0 THEN 'submitted content' END
     WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' THEN CASE
       WHEN pending > 0 OR approved = 0 THEN 'approved content'
-      WHEN is_now.post_type <> 'VIDEO' THEN 'a video: only videos are listed' END
+      WHEN is_now.post_type <> 'VIDEO' THEN 'a video: only videos are listed'
+      WHEN count_not_found(is_now.id) > 0 THEN 'content that a look has found, or that its company approved' END
     WHEN 'PAYOUT' THEN CASE
       WHEN pending > 0 OR approved = 0 THEN 'approved content'
-      WHEN unlisted > 0 THEN 'content that is public' END
+      WHEN unlisted > 0 THEN 'content that is public'
+      WHEN was.status = 'CONTENTREVIEW' AND count_not_found(is_now.id) > 0
+        THEN 'content that a look has found, or that its company approved' END
     WHEN 'COMPLETED' THEN CASE
       WHEN (SELECT status FROM payout WHERE id = is_now.payout_id) IS DISTINCT FROM 'paid' AND NOT EXISTS (
              SELECT FROM quest_run_dispute
@@ -466,15 +498,19 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION quest_run_praise_after_approval() IS 'Refuses a review or badge for a run whose content is not approved.';
 
+-- A video that is public before its window or day is not verified yet, because payment would follow.
 CREATE FUNCTION quest_run_listing_seen() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF count_unlisted(NEW.id) > 0 THEN
     PERFORM refuse('quest_run_listing_seen', 'a video has earned its money once somebody saw it to be public');
   END IF;
+  IF move_cause() ->> 'by' = 'provider' AND publishing_opens_at(NEW) > now() THEN
+    PERFORM refuse('quest_run_listing_seen', 'a video has earned its money once it was seen to be public after publishing has opened');
+  END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_run_listing_seen() IS 'Refuses to pay for a video if only its creator says that it is public.';
+COMMENT ON FUNCTION quest_run_listing_seen() IS 'Refuses to pay for a video if only its creator says that it is public, or if it was seen in public too early.';
 CREATE TRIGGER quest_run_ac_listing_seen BEFORE UPDATE OF status ON quest_run
   FOR EACH ROW WHEN (OLD.status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' AND NEW.status = 'PAYOUT')
   EXECUTE FUNCTION quest_run_listing_seen();
@@ -504,6 +540,27 @@ COMMENT ON FUNCTION quest_run_embargo_broken() IS 'Announces that content was pu
 CREATE TRIGGER quest_run_embargo_broken AFTER UPDATE OF embargo_broken_at ON quest_run
   FOR EACH ROW WHEN (OLD.embargo_broken_at IS NULL AND NEW.embargo_broken_at IS NOT NULL)
   EXECUTE FUNCTION quest_run_embargo_broken();
+CREATE TRIGGER quest_run_a_account BEFORE INSERT ON quest_run FOR EACH ROW EXECUTE FUNCTION guard_account();
+CREATE TRIGGER quest_run_e_review_extended_once BEFORE UPDATE OF review_extended_at ON quest_run
+  FOR EACH ROW WHEN (OLD.review_extended_at IS NOT NULL AND OLD.review_extended_at IS DISTINCT FROM NEW.review_extended_at)
+  EXECUTE FUNCTION refuse_change('quest_run_moments_stay', 'a review gets more time once');
+
+CREATE FUNCTION quest_run_review_extended() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO quest_run_event (quest_run_id, company_id, creator_id, type, payload)
+  VALUES (NEW.id, NEW.company_id, NEW.creator_id, 'CONTENT_NOT_FOUND', jsonb_build_object('deadline_at', NEW.deadline_at));
+  PERFORM emit_event('questContentNotFound', 'quest_run', NEW.id,
+    jsonb_build_object('company_id', NEW.company_id, 'creator_id', NEW.creator_id));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION quest_run_review_extended() IS 'Notifies both sides that the content was not found, and of the new deadline of the review.';
+CREATE TRIGGER quest_run_review_extended AFTER UPDATE OF review_extended_at ON quest_run
+  FOR EACH ROW WHEN (OLD.review_extended_at IS NULL AND NEW.review_extended_at IS NOT NULL)
+  EXECUTE FUNCTION quest_run_review_extended();
+CREATE TRIGGER quest_run_look_again AFTER UPDATE OF review_extended_at ON quest_run
+  FOR EACH ROW WHEN (OLD.review_extended_at IS NULL AND NEW.review_extended_at IS NOT NULL)
+  EXECUTE FUNCTION watch_channels_soon();
 
 CREATE TABLE quest_bid (
   id                     uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -626,6 +683,9 @@ BEGIN
 END $$;
 CREATE TRIGGER quest_bid_keep BEFORE UPDATE ON quest_bid FOR EACH ROW
   WHEN (OLD.answer IS NOT NULL
+          AND (to_jsonb(OLD) - '{author_id,connection_id}'::text[] <> to_jsonb(NEW) - '{author_id,connection_id}'::text[]
+               OR NEW.author_id IS NOT NULL AND OLD.author_id IS DISTINCT FROM NEW.author_id
+               OR NEW.connection_id IS NOT NULL AND OLD.connection_id IS DISTINCT FROM NEW.connection_id)
         OR (OLD.amount_cents, OLD.platform, OLD.post_type, OLD.content_length_minutes, OLD.delivery_type, OLD.delivery_date,
             OLD.message, OLD.side, OLD.quest_run_id)
            IS DISTINCT FROM

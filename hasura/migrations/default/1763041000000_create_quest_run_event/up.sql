@@ -28,7 +28,8 @@ INSERT INTO quest_run_event_type (value, comment) VALUES
   ('DISPUTE_OPENED', 'A side disputed the result of the run'),
   ('DISPUTE_DECIDED', 'Questboard decided the dispute'),
   ('KIT_CLAIMED', 'The creator claimed the first code of the kit'),
-  ('EMBARGO_BROKEN', 'Content was public before the embargo ended');
+  ('EMBARGO_BROKEN', 'Content was public before the embargo ended'),
+  ('CONTENT_NOT_FOUND', 'The content was not found on the channel, and the review got more time');
 
 CREATE TABLE quest_run_event (
   id           uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -51,7 +52,7 @@ COMMENT ON COLUMN quest_run_event.creator_id IS 'The creator.';
 COMMENT ON COLUMN quest_run_event.type IS 'The kind of event.';
 COMMENT ON COLUMN quest_run_event.actor_id IS 'The user who caused the event. Empty for deadlines and workflows.';
 COMMENT ON COLUMN quest_run_event.once_key IS 'Keeps a retried workflow from writing the same reminder twice.';
-COMMENT ON COLUMN quest_run_event.payload IS 'The details of the event: by, side, amount_cents, deadline_at, comment.';
+COMMENT ON COLUMN quest_run_event.payload IS 'The details of the event: by, why, side, amount_cents, deadline_at, comment.';
 COMMENT ON COLUMN quest_run_event.created_at IS 'When the row was created.';
 CREATE INDEX quest_run_event_actor_id_idx ON quest_run_event (actor_id);
 CREATE INDEX quest_run_event_creator_id_idx ON quest_run_event (creator_id);
@@ -66,14 +67,15 @@ CREATE TRIGGER quest_run_event_is_kept BEFORE UPDATE ON quest_run_event
   EXECUTE FUNCTION refuse_change('quest_run_event_is_kept', 'the log of a run stays as it was written');
 CREATE TRIGGER quest_run_event_is_not_truncated BEFORE TRUNCATE ON quest_run_event
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change('quest_run_event_is_kept', 'the log of a run stays as it was written');
-
+-- If auto-bidding could not accept a counter-offer and it was declined at its deadline, both sides see the reason in the
+-- history.
 CREATE FUNCTION quest_run_event_name_cause() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.payload := NEW.payload || jsonb_build_object('by', move_cause() -> 'by');
+  NEW.payload := NEW.payload || jsonb_strip_nulls(jsonb_build_object('by', move_cause() -> 'by', 'why', move_cause() -> 'why'));
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_run_event_name_cause() IS 'Records in the history of a run who made the move: a side, a deadline, auto-bidding, a provider or an admin.';
+COMMENT ON FUNCTION quest_run_event_name_cause() IS 'Records in the history of a run who made the move (a side, a deadline, auto-bidding, a provider or an admin), and for a deadline the reason, if given.';
 CREATE TRIGGER quest_run_event_name_cause BEFORE INSERT ON quest_run_event
   FOR EACH ROW WHEN (move_cause() IS NOT NULL) EXECUTE FUNCTION quest_run_event_name_cause();
 

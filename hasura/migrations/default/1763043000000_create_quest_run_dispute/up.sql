@@ -35,7 +35,8 @@ COMMENT ON COLUMN quest_run_dispute_cause.comment IS 'The meaning of the value.'
 INSERT INTO quest_run_dispute_cause (value, comment) VALUES
   ('content_declined', 'The content was not approved before the deadline'),
   ('listing_failed', 'Approved content was not public before the deadline'),
-  ('auto_approved', 'The company did not review the content, so it was approved');
+  ('auto_approved', 'The company did not review the content, so it was approved'),
+  ('content_not_found', 'The content was not found on the channel, and nobody approved it');
 
 CREATE TABLE quest_run_dispute_decision (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE quest_run_dispute_decision IS 'The possible decisions of a dispute.';
@@ -96,6 +97,29 @@ COMMENT ON COLUMN quest_run_dispute.status_changed_at IS 'When the status last c
 COMMENT ON COLUMN quest_run_dispute.version IS 'The number of changes, so that a guarded transition can name the state it read.';
 COMMENT ON COLUMN quest_run_dispute.created_at IS 'When the row was created.';
 COMMENT ON COLUMN quest_run_dispute.updated_at IS 'When the row last changed.';
+-- Money that was returned to a company was not spent, as in the quest's budget, so reports and the average leave it out.
+
+-- Earnings open a run's payout; for a dispute, the decision sets the amount.
+CREATE VIEW quest_run_cost AS
+  SELECT run.id AS quest_run_id, run.company_id, run.quest_id, run.creator_id, run.content_approved_at AS spent_at,
+         coalesce(dispute.creator_cents, run.amount_cents) AS spent_cents
+    FROM quest_run AS run
+    LEFT JOIN quest_run_dispute AS dispute
+      ON dispute.quest_run_id = run.id AND dispute.company_id = run.company_id AND dispute.status = 'decided'
+   WHERE run.content_approved_at IS NOT NULL AND run.payout_id IS NOT NULL
+  UNION ALL
+  -- Earned only through the decision, because no content was approved.
+  SELECT run.id, dispute.company_id, run.quest_id, dispute.creator_id, dispute.decided_at, dispute.creator_cents
+    FROM quest_run_dispute AS dispute
+    JOIN quest_run AS run ON run.id = dispute.quest_run_id
+   WHERE dispute.status = 'decided' AND run.content_approved_at IS NULL AND run.payout_id IS NOT NULL;
+COMMENT ON VIEW quest_run_cost IS 'The cost of each quest run for its company, once the creator has earned it.';
+COMMENT ON COLUMN quest_run_cost.quest_run_id IS 'The quest run.';
+COMMENT ON COLUMN quest_run_cost.company_id IS 'The company that paid.';
+COMMENT ON COLUMN quest_run_cost.quest_id IS 'The quest.';
+COMMENT ON COLUMN quest_run_cost.creator_id IS 'The creator who earned the money.';
+COMMENT ON COLUMN quest_run_cost.spent_at IS 'When the content was approved, or otherwise when the dispute was decided.';
+COMMENT ON COLUMN quest_run_cost.spent_cents IS 'The creator''s earnings including the platform''s fee, in US cents.';
 CREATE INDEX quest_run_dispute_quest_run_id_creator_id_idx ON quest_run_dispute (quest_run_id, creator_id);
 CREATE INDEX quest_run_dispute_company_id_idx ON quest_run_dispute (company_id);
 CREATE INDEX quest_run_dispute_creator_id_idx ON quest_run_dispute (creator_id);
@@ -221,3 +245,16 @@ END $$;
 COMMENT ON FUNCTION quest_run_dispute_log() IS 'Writes a dispute and its decision into the history of the run.';
 CREATE TRIGGER quest_run_dispute_log AFTER UPDATE OF status ON quest_run_dispute
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status IN ('open', 'decided')) EXECUTE FUNCTION quest_run_dispute_log();
+-- If unreviewed content, which can be disputed, then also fails its listing, the cause of the possible dispute changes and
+-- its period extends. The status stays the same, so both sides need a separate event.
+CREATE FUNCTION emit_quest_dispute_cause() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('questDisputePossible', 'quest_run_dispute', NEW.id, jsonb_build_object(
+    'from', OLD.status, 'to', NEW.status, 'version', NEW.version, 'company_id', NEW.company_id, 'creator_id', NEW.creator_id));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION emit_quest_dispute_cause() IS 'Announces that another result can now be disputed.';
+CREATE TRIGGER quest_run_dispute_emit_cause AFTER UPDATE OF cause ON quest_run_dispute
+  FOR EACH ROW WHEN (OLD.status = 'possible' AND NEW.status = 'possible' AND OLD.cause <> NEW.cause)
+  EXECUTE FUNCTION emit_quest_dispute_cause();

@@ -33,6 +33,23 @@ CREATE TRIGGER mission_set_updated_at BEFORE UPDATE ON mission FOR EACH ROW EXEC
 CREATE TRIGGER mission_a_parent BEFORE INSERT ON mission
   FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('id', 'activation');
 
+-- The expected result of a mission is shown before any creator joins (rules §9): its audience, with some hours per viewer.
+CREATE FUNCTION activation_expected_viewers(activation_row activation, hasura_session json DEFAULT '{}')
+RETURNS bigint LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  r requirement;
+  most integer := (SELECT max_participants FROM mission WHERE id = activation_row.id);
+BEGIN
+  IF activation_row.kind <> 'MISSION' OR activation_row.company_id::text IS DISTINCT FROM hasura_session ->> 'x-hasura-company-id' THEN
+    RETURN NULL;
+  END IF;
+  SELECT * INTO r FROM requirement WHERE activation_id = activation_row.id;
+  RETURN (
+    SELECT coalesce(round(sum(e.average_viewers) * least(1, most::numeric / nullif(count(*), 0))), 0)::bigint
+      FROM creator_eligibility e WHERE r.activation_id IS NULL OR meets_requirement(r, e));
+END $$;
+COMMENT ON FUNCTION activation_expected_viewers(activation, json) IS 'The sum of average viewers of all eligible creators for a mission of the requesting company. If places are limited, scaled to that number of creators.';
+
 -- rules §6: mission creation is limited to accounts with a Creator Program.
 CREATE FUNCTION mission_needs_program() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -108,7 +125,6 @@ CREATE TABLE mission_criterion (
       ('STREAM_CONTENT', 'STREAM_CONTENT_HOURS_WATCHED'),
       ('VIDEO_CONTENT', 'VIDEO_AVERAGE_VIEWS_PER_VIDEO'), ('VIDEO_CONTENT', 'VIDEO_VIEWS'))),
   CONSTRAINT mission_criterion_custom_completion CHECK ((category = 'CUSTOM_CONTENT') = (custom_completion IS NOT NULL)),
-  CONSTRAINT mission_criterion_target_url_http CHECK (target_url ~* '^https?://[^[:space:]]+$'),
   CONSTRAINT mission_criterion_target_url_of_clicks CHECK (target_url IS NULL OR category = 'CLICKS')
 );
 COMMENT ON TABLE mission_criterion IS 'A goal of a mission. All criteria of a mission must be met.';
@@ -220,3 +236,5 @@ CREATE CONSTRAINT TRIGGER mission_reward_has_platforms AFTER INSERT OR UPDATE OF
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.kind = 'code') EXECUTE FUNCTION mission_reward_has_platforms();
 CREATE CONSTRAINT TRIGGER mission_reward_channel_kept AFTER DELETE OR UPDATE OF reward_id ON mission_reward_channel
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION mission_reward_has_platforms();
+CREATE TRIGGER mission_criterion_target_url_public BEFORE INSERT OR UPDATE OF target_url ON mission_criterion
+  FOR EACH ROW EXECUTE FUNCTION guard_public_link('target_url');

@@ -1,3 +1,4 @@
+DROP TRIGGER activation_game_terms_kept ON activation_game;
 DROP TRIGGER mission_reward_channel_terms_kept ON mission_reward_channel;
 DROP TRIGGER mission_reward_terms_kept ON mission_reward;
 DROP TRIGGER mission_criterion_terms_kept ON mission_criterion;

@@ -101,13 +101,14 @@ CREATE TRIGGER mission_run_emit AFTER UPDATE OF status ON mission_run
   FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION emit_run_event('mission_run');
 CREATE TRIGGER mission_run_entry BEFORE INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION guard_entry('mission_id');
 CREATE TRIGGER mission_run_emit_deadline AFTER UPDATE OF deadline_at ON mission_run
-  FOR EACH ROW WHEN (OLD.deadline_at IS NOT NULL AND OLD.deadline_at IS DISTINCT FROM NEW.deadline_at AND OLD.status = NEW.status)
+  FOR EACH ROW WHEN (OLD.deadline_at IS DISTINCT FROM NEW.deadline_at AND OLD.status = 'active' AND NEW.status = 'active')
   EXECUTE FUNCTION emit_deadline_moved();
 CREATE TRIGGER mission_run_a_move BEFORE UPDATE OF status ON mission_run
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
   EXECUTE FUNCTION guard_move('status', 'set "deadline_at" to this moment, and it expires');
 CREATE TRIGGER mission_run_watch_channels AFTER INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION watch_channels_soon();
 
+-- Only mission_run_set_deadline, which runs before, sets the deadline.
 CREATE FUNCTION mission_run_check() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -138,9 +139,6 @@ BEGIN
       PERFORM refuse('mission_run_codes_left', 'all codes that are left for its rewards are promised to those who take part already');
     END IF;
   END LOOP;
-  NEW.deadline_at := coalesce(NEW.deadline_at, least(
-    NEW.joined_at + make_interval(hours => 24 * of_mission.run_days),
-    (SELECT end_date FROM activation WHERE id = NEW.mission_id)));
   NEW.clicks_before := coalesce((
     SELECT click_count FROM link WHERE activation_id = NEW.mission_id AND kind = 'mission' AND creator_id = NEW.creator_id), 0);
   RETURN NEW;
@@ -183,14 +181,16 @@ CREATE TRIGGER mission_run_b_stamp BEFORE UPDATE OF status ON mission_run
 
 -- Runs with a fixed number of days move with the mission's start, and runs that end with the mission move with its end. No
 -- run ends after its mission.
+-- A mission without an end can get one while creators are on it (rules §4): their runs had no deadline and now end with the
+-- mission. A run under review moves too, because it can be sent back.
 CREATE FUNCTION mission_move_deadlines() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE mission_run r
      SET deadline_at = least(greatest(r.joined_at, NEW.start_date) + make_interval(hours => 24 * m.run_days), NEW.end_date)
     FROM mission m
-   WHERE m.id = NEW.id AND r.mission_id = NEW.id AND r.status = 'active'
-     AND (r.deadline_at = OLD.end_date OR r.deadline_at > NEW.end_date
+   WHERE m.id = NEW.id AND r.mission_id = NEW.id AND r.status IN ('active', 'review')
+     AND (r.deadline_at IS NULL AND NEW.end_date IS NOT NULL OR r.deadline_at = OLD.end_date OR r.deadline_at > NEW.end_date
        OR r.deadline_at = greatest(r.joined_at, OLD.start_date) + make_interval(hours => 24 * m.run_days));
   RETURN NULL;
 END $$;
@@ -200,11 +200,14 @@ CREATE TRIGGER activation_move_deadlines AFTER UPDATE OF start_date, end_date ON
   EXECUTE FUNCTION mission_move_deadlines();
 
 -- Terms are fixed once a creator joins, because invited creators can join before the mission begins.
+-- The games that count are part of a mission's terms (rules §6): games can be added, but not removed once a creator has
+-- joined.
 CREATE FUNCTION mission_terms_kept() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
   changed jsonb := to_jsonb(CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END);
-  of_mission uuid := coalesce(changed ->> 'mission_id', (SELECT mission_id::text FROM mission_reward WHERE id = (changed ->> 'reward_id')::uuid))::uuid;
+  of_mission uuid := coalesce(changed ->> 'mission_id', changed ->> 'activation_id',
+    (SELECT mission_id::text FROM mission_reward WHERE id = (changed ->> 'reward_id')::uuid))::uuid;
 BEGIN
   -- Only the mission's own company can find out whether a creator has joined.
   IF session_variable('x-hasura-role') = 'company'
@@ -218,6 +221,7 @@ BEGIN
   RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
 END $$;
 COMMENT ON FUNCTION mission_terms_kept() IS 'Keeps a company from changing the criteria and rewards of a mission that creators have joined.';
+CREATE TRIGGER activation_game_terms_kept BEFORE DELETE ON activation_game FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
 CREATE TRIGGER mission_criterion_terms_kept BEFORE INSERT OR UPDATE OR DELETE ON mission_criterion FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
 CREATE TRIGGER mission_reward_terms_kept BEFORE INSERT OR UPDATE OR DELETE ON mission_reward FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
 CREATE TRIGGER mission_reward_channel_terms_kept BEFORE INSERT OR UPDATE OR DELETE ON mission_reward_channel FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
@@ -276,6 +280,7 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION mission_run_set_deadline() IS 'Sets a run''s deadline, counted from joining or from the mission''s start, but never after the mission''s end.';
 CREATE TRIGGER mission_run_a_deadline BEFORE INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION mission_run_set_deadline();
+CREATE TRIGGER mission_run_a_account BEFORE INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION guard_account();
 
 CREATE TABLE mission_progress (
   mission_run_id uuid NOT NULL,

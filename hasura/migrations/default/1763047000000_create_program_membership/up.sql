@@ -179,6 +179,8 @@ COMMENT ON FUNCTION program_membership_of_account() IS 'Refuses to accept a dele
 -- Named to fire after the guards of entry and of the transition.
 CREATE TRIGGER program_membership_o_account BEFORE UPDATE OF status ON program_membership
   FOR EACH ROW WHEN (NEW.status = 'accepted' AND OLD.status <> 'accepted') EXECUTE FUNCTION program_membership_of_account();
+CREATE TRIGGER program_membership_a_account BEFORE INSERT ON program_membership
+  FOR EACH ROW EXECUTE FUNCTION guard_account();
 
 CREATE TABLE program_answer (
   membership_id uuid NOT NULL,

@@ -1,3 +1,4 @@
+DROP VIEW company_timeline;
 DROP TRIGGER user_claim_invitations ON "user";
 DROP TRIGGER creator_claim_invitations ON creator;
 DROP TRIGGER activation_answer_invitations ON activation;
@@ -5,6 +6,7 @@ DROP FUNCTION invitation_answer_by(invitation);
 DROP FUNCTION invitation_reminders_sent(invitation);
 DROP FUNCTION is_taken_up(invitation);
 DROP TABLE invitation, invitation_transition, invitation_type, invitation_status;
+DROP FUNCTION invitation_of_open_account();
 DROP FUNCTION needs_no_invitation(uuid, uuid);
 DROP FUNCTION claim_invitations_follow();
 DROP FUNCTION claim_invitations(uuid);

@@ -36,6 +36,7 @@ CREATE TABLE invitation (
   company_id         uuid NOT NULL REFERENCES company ON DELETE CASCADE,
   type               text NOT NULL DEFAULT 'USERID' REFERENCES invitation_type ON DELETE RESTRICT,
   creator_id         uuid REFERENCES creator ON DELETE CASCADE,
+  known_creator_id   uuid GENERATED ALWAYS AS (CASE WHEN type <> 'EMAIL' OR status = 'ACCEPTED' THEN creator_id END) STORED,
   email              citext,
   status             text NOT NULL DEFAULT 'PENDING' REFERENCES invitation_status ON DELETE RESTRICT,
   message            text NOT NULL DEFAULT '',
@@ -93,6 +94,36 @@ COMMENT ON COLUMN invitation.withdrawn_at IS 'When the invitation was withdrawn 
 COMMENT ON COLUMN invitation.status_changed_at IS 'When the status last changed.';
 COMMENT ON COLUMN invitation.version IS 'The number of changes, so that a guarded transition can name the state it read.';
 COMMENT ON COLUMN invitation.updated_at IS 'When the row last changed.';
+COMMENT ON COLUMN invitation.known_creator_id IS 'The creator as the company can see them: for an EMAIL invitation, only after it is accepted.';
+
+-- The company timeline (rules §2 '/home/company/timeline') shows events of the outbox.
+-- It names an invitation's creator only if the invitation does. The company does not see that an address has found
+-- an account.
+CREATE VIEW company_timeline AS
+  SELECT e.id, e.created_at, e.type, (e.payload ->> 'company_id')::uuid AS company_id,
+         CASE e.entity WHEN 'activation' THEN e.entity_id ELSE (e.payload ->> 'activation_id')::uuid END AS activation_id,
+         coalesce(e.payload ->> 'kind', CASE e.entity
+           WHEN 'quest_run' THEN 'QUEST' WHEN 'mission_run' THEN 'MISSION' WHEN 'key_campaign_participant' THEN 'KEY'
+           WHEN 'program_membership' THEN 'CREATOR_PROGRAM'
+           ELSE (SELECT a.kind FROM activation a WHERE a.id = (e.payload ->> 'activation_id')::uuid) END) AS kind,
+         CASE e.entity WHEN 'invitation' THEN (SELECT i.known_creator_id FROM invitation i WHERE i.id = e.entity_id)
+                       ELSE (e.payload ->> 'creator_id')::uuid END AS creator_id,
+         e.entity_id AS row_id
+    FROM domain_event e
+   WHERE e.entity IN ('activation', 'quest_run', 'mission_run', 'key_campaign_participant', 'program_membership', 'invitation')
+     AND e.payload ->> 'company_id' IS NOT NULL AND e.type <> 'invitationClaimed'
+     AND NOT (e.entity = 'invitation' AND e.type = 'deadlineNear');
+COMMENT ON VIEW company_timeline IS 'Events in a company''s activations: moves of the activation and of its participants, and invitations.';
+COMMENT ON COLUMN company_timeline.id IS 'The event.';
+COMMENT ON COLUMN company_timeline.created_at IS 'When the event happened.';
+COMMENT ON COLUMN company_timeline.type IS 'The event''s name in the catalog of events.';
+COMMENT ON COLUMN company_timeline.company_id IS 'The company that runs the activation.';
+COMMENT ON COLUMN company_timeline.activation_id IS 'The activation, which may have been deleted since.';
+COMMENT ON COLUMN company_timeline.kind IS 'The kind of the activation.';
+COMMENT ON COLUMN company_timeline.creator_id IS 'The creator that the event is about. Empty if it is about the activation or an email address.';
+COMMENT ON COLUMN company_timeline.row_id IS 'The row that moved: an activation, run, participation, membership or invitation.';
+
+CREATE INDEX invitation_known_creator_idx ON invitation (activation_id, known_creator_id);
 CREATE INDEX invitation_invited_by_idx ON invitation (invited_by);
 CREATE INDEX invitation_quest_run_id_idx ON invitation (quest_run_id);
 CREATE INDEX invitation_company_idx ON invitation (company_id, activation_type, status, invited_at DESC);
@@ -104,7 +135,12 @@ CREATE TRIGGER invitation_take_owner BEFORE INSERT ON invitation
   FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'activation_id');
 CREATE TRIGGER invitation_a_guard BEFORE UPDATE OF status ON invitation
   FOR EACH ROW EXECUTE FUNCTION guard_transition('invitation', 'invitation');
-CREATE TRIGGER invitation_c_stamp BEFORE UPDATE ON invitation FOR EACH ROW EXECUTE FUNCTION stamp_change();
+-- Until an email invitation is accepted, the company must not learn whether the address has an account (rules §4). Neither
+-- the version and times of the row nor the reminders, which only accounts get, may reveal it.
+CREATE TRIGGER invitation_c_stamp BEFORE UPDATE ON invitation
+  FOR EACH ROW WHEN (OLD.status <> NEW.status
+    OR (OLD.creator_id, OLD.token_hash) IS NOT DISTINCT FROM (NEW.creator_id, NEW.token_hash))
+  EXECUTE FUNCTION stamp_change();
 CREATE TRIGGER invitation_audit AFTER INSERT OR UPDATE OF status OR DELETE ON invitation
   FOR EACH ROW EXECUTE FUNCTION audit_row('id');
 CREATE TRIGGER invitation_emit_insert AFTER INSERT ON invitation
@@ -198,16 +234,19 @@ CREATE TRIGGER activation_answer_invitations BEFORE DELETE ON activation
   FOR EACH ROW EXECUTE FUNCTION activation_answer_invitations();
 
 -- A creator gets one invitation per activation, before the deadline, and only if they do not take part already.
+-- A creator who has completed a quest cannot have a second run (quest_run_one_per_creator), so they cannot be invited. A
+-- creator who failed or left without an agreement can be invited again.
 CREATE FUNCTION takes_part(of_activation_id uuid, of_creator_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$
-  SELECT EXISTS (SELECT FROM quest_run WHERE quest_id = of_activation_id AND creator_id = of_creator_id AND finished_at IS NULL)
+  SELECT EXISTS (SELECT FROM quest_run WHERE quest_id = of_activation_id AND creator_id = of_creator_id
+                                        AND (finished_at IS NULL OR status = 'COMPLETED'))
       OR EXISTS (SELECT FROM mission_run WHERE mission_id = of_activation_id AND creator_id = of_creator_id AND finished_at IS NULL)
       OR EXISTS (SELECT FROM key_campaign_participant
                   WHERE campaign_id = of_activation_id AND creator_id = of_creator_id AND status NOT IN ('rejected', 'failed'))
       OR EXISTS (SELECT FROM program_membership
                   WHERE program_id = of_activation_id AND creator_id = of_creator_id AND status <> 'rejected')
 $$;
-COMMENT ON FUNCTION takes_part(uuid, uuid) IS 'True if a creator takes part in an activation or waits to.';
+COMMENT ON FUNCTION takes_part(uuid, uuid) IS 'True if a creator takes part in an activation, waits to, or has completed a quest, which is possible only once.';
 
 CREATE FUNCTION is_taken_up(asked invitation) RETURNS boolean
   LANGUAGE sql STABLE AS $$
@@ -265,6 +304,22 @@ COMMENT ON FUNCTION emit_invitation_claimed() IS 'Announces that an email invita
 CREATE TRIGGER invitation_emit_claimed AFTER UPDATE OF creator_id ON invitation
   FOR EACH ROW WHEN (OLD.creator_id IS NULL AND NEW.creator_id IS NOT NULL) EXECUTE FUNCTION emit_invitation_claimed();
 
+-- Named to fire before the triggers that lock the activation, because deleting an account also locks the account first.
+CREATE TRIGGER invitation_a_account BEFORE INSERT OR UPDATE OF creator_id ON invitation
+  FOR EACH ROW WHEN (NEW.creator_id IS NOT NULL) EXECUTE FUNCTION guard_account();
+
+CREATE FUNCTION invitation_of_open_account() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM "user" WHERE id = NEW.creator_id AND active AND deleted_at IS NULL AND user_type <> 'Company') THEN
+    PERFORM refuse('invitation_of_open_account', 'the account of this creator is closed');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION invitation_of_open_account() IS 'Refuses to invite a creator whose account is closed or a company account.';
+CREATE TRIGGER invitation_of_open_account BEFORE INSERT ON invitation
+  FOR EACH ROW WHEN (NEW.creator_id IS NOT NULL) EXECUTE FUNCTION invitation_of_open_account();
+
 -- A company can withdraw an invitation. Creators without an account can be invited by email and find it after signing up
 -- (rules §4, §5).
 CREATE FUNCTION claim_invitations(of_creator_id uuid) RETURNS void LANGUAGE plpgsql AS $$
@@ -302,14 +357,17 @@ CREATE TRIGGER user_claim_invitations AFTER UPDATE OF email_verified_at ON "user
 
 CREATE FUNCTION invitation_reminders_sent(asked invitation) RETURNS bigint
   LANGUAGE sql STABLE AS $$
-  SELECT (SELECT count(*) FROM domain_event
-           WHERE entity = 'invitation' AND entity_id = asked.id AND type = 'deadlineNear')
-       + (SELECT count(*) FROM domain_event
-           WHERE entity = 'quest_run' AND entity_id = asked.quest_run_id AND type = 'deadlineNear'
-             AND payload ->> 'to' = 'creator' AND payload ->> 'kind' LIKE 'bid_deadline_%'
-             AND created_at <= coalesce(asked.answered_at, asked.expired_at, asked.withdrawn_at, 'infinity'))
+  SELECT CASE WHEN asked.type <> 'EMAIL' OR asked.status = 'ACCEPTED' THEN
+    (SELECT count(*) FROM domain_event
+      WHERE entity = 'invitation' AND entity_id = asked.id AND type = 'deadlineNear')
+    + (SELECT count(*) FROM domain_event
+        WHERE entity = 'quest_run' AND entity_id = asked.quest_run_id AND type = 'deadlineNear'
+          AND payload ->> 'to' = 'creator' AND payload ->> 'kind' LIKE 'bid_deadline_%'
+          AND created_at <= coalesce(asked.answered_at, asked.expired_at, asked.withdrawn_at, 'infinity'))
+  END
 $$;
-COMMENT ON FUNCTION invitation_reminders_sent(invitation) IS 'The number of reminders sent. For an invitation with an offer, the offer''s reminders count.';
+COMMENT ON FUNCTION invitation_reminders_sent(invitation) IS
+  'The number of reminders sent. For an invitation with an offer, the offer''s reminders count. Empty for an email invitation before it is accepted.';
 
 CREATE FUNCTION invitation_answer_by(asked invitation) RETURNS timestamptz
   LANGUAGE sql STABLE AS $$

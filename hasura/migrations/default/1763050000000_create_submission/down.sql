@@ -1,6 +1,10 @@
+DROP FUNCTION counts_in_results(submission);
 DROP TRIGGER content_measure ON content;
 DROP VIEW key_match;
 DROP TABLE submission, submission_transition, submission_status;
+DROP FUNCTION submission_serves_one_run();
+DROP FUNCTION has_early_video(quest_run);
+DROP FUNCTION count_not_found(uuid);
 DROP FUNCTION content_measure();
 DROP FUNCTION submission_measure();
 DROP FUNCTION mission_run_measure(uuid);

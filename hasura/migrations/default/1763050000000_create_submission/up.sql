@@ -32,6 +32,7 @@ CREATE TABLE submission (
   participant_id uuid,
   criterion_id   uuid REFERENCES mission_criterion ON DELETE RESTRICT,
   content_id     uuid,
+  content_key    text,
   url            text,
   message        text,
   post_type      text REFERENCES post_type ON DELETE RESTRICT,
@@ -77,6 +78,29 @@ COMMENT ON COLUMN submission.reviewed_at IS 'When the company decided.';
 COMMENT ON COLUMN submission.reviewed_by IS 'The member who decided.';
 COMMENT ON COLUMN submission.listed_at IS 'When an unlisted video was found to be public.';
 COMMENT ON COLUMN submission.updated_at IS 'When the row last changed.';
+COMMENT ON COLUMN submission.content_key IS 'The video that the address points to, as platform/id. Empty if it is not on a vendor''s platform.';
+
+-- Content that only the creator claims counts in no report either (rules §9).
+CREATE FUNCTION counts_in_results(s submission) RETURNS boolean
+  LANGUAGE sql IMMUTABLE AS $$
+  SELECT s.status = 'APPROVED' OR s.status <> 'REJECTED' AND s.content_id IS NOT NULL
+$$;
+COMMENT ON FUNCTION counts_in_results(submission) IS 'True if a channel check has found the submission, or its company has approved it.';
+
+CREATE FUNCTION count_not_found(of_quest_run_id uuid) RETURNS integer
+  LANGUAGE sql STABLE AS $$
+  SELECT count(*)::integer
+    FROM quest_run AS run
+    JOIN submission AS s ON s.quest_run_id = run.id
+   WHERE run.id = of_quest_run_id AND s.status <> 'REJECTED' AND s.reviewed_by IS NULL
+     AND NOT EXISTS (
+       SELECT FROM content AS c
+        WHERE c.id = s.content_id AND c.creator_id = run.creator_id AND c.platform = run.platform
+          AND coalesce(c.connection_id = run.connection_id, true)
+          AND (c.type = run.post_type OR c.type = 'VOD' AND run.post_type = 'STREAM'))
+$$;
+COMMENT ON FUNCTION count_not_found(uuid) IS
+  'The number of a quest run''s submissions that no channel check has found on the agreed channel, as the agreed kind, and no person has approved.';
 CREATE INDEX submission_reviewed_by_idx ON submission (reviewed_by);
 CREATE INDEX submission_criterion_id_idx ON submission (criterion_id);
 CREATE INDEX submission_activation_idx ON submission (activation_id, status, submitted_at DESC);
@@ -97,6 +121,15 @@ CREATE TRIGGER submission_a_move BEFORE UPDATE OF status ON submission
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
   EXECUTE FUNCTION guard_move('status', 'content is decided with its run; the "deadline_at" of a quest run approves what nobody reviewed');
 CREATE TRIGGER submission_watch_channels AFTER INSERT ON submission FOR EACH ROW EXECUTE FUNCTION watch_channels_soon();
+
+CREATE FUNCTION has_early_video(run quest_run) RETURNS boolean
+  LANGUAGE sql STABLE AS $$
+  SELECT publishing_opens_at(run) > now() AND coalesce(run.embargo_at <= now(), true) AND run.post_type = 'VIDEO'
+     AND run.status IN ('CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
+     AND EXISTS (SELECT FROM submission s JOIN content c ON c.id = s.content_id
+                  WHERE s.quest_run_id = run.id AND s.status <> 'REJECTED' AND c.visibility = 'public')
+$$;
+COMMENT ON FUNCTION has_early_video(quest_run) IS 'True if a submitted video is public before its window or day and breaks no embargo.';
 
 CREATE TRIGGER submission_is_kept BEFORE UPDATE ON submission
   FOR EACH ROW WHEN (
@@ -190,12 +223,13 @@ CREATE TRIGGER submission_b_while_awaited BEFORE INSERT ON submission
   FOR EACH ROW WHEN (NEW.quest_run_id IS NOT NULL) EXECUTE FUNCTION submission_while_awaited();
 
 -- Known content must be on the agreed channel and visible, and is paid only once (rules §4, §5).
+-- submission_serves_one_run checks other runs.
 CREATE FUNCTION submission_as_seen() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
   seen content;
 BEGIN
-  -- The lock makes two runs that want the same content wait for each other.
+  -- The lock keeps the content unchanged until the submission is written.
   SELECT * INTO seen FROM content WHERE id = NEW.content_id AND creator_id = NEW.creator_id FOR NO KEY UPDATE;
   IF seen.id IS NULL THEN
     RETURN NEW;
@@ -208,14 +242,9 @@ BEGIN
   IF seen.visibility IN ('private', 'removed') THEN
     PERFORM refuse('submission_can_be_seen', format('content that is "%s" cannot be reviewed', seen.visibility));
   END IF;
-  IF EXISTS (SELECT FROM submission AS other
-              WHERE other.content_id = NEW.content_id AND (other.quest_run_id <> NEW.quest_run_id OR other.mission_run_id IS NOT NULL)
-                AND other.status <> 'REJECTED') THEN
-    PERFORM refuse('submission_serves_one_run', 'one piece of content is paid for once');
-  END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION submission_as_seen() IS 'Refuses known content for a quest run if it is on another channel, is not visible, or serves another run.';
+COMMENT ON FUNCTION submission_as_seen() IS 'Refuses known content for a quest run if it is on another channel or not visible.';
 
 -- Named to fire after the run's own guards, so that their refusals come first.
 CREATE TRIGGER submission_c_as_seen BEFORE INSERT ON submission
@@ -250,6 +279,7 @@ COMMENT ON COLUMN key_match.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN key_match.creator_id IS 'The creator of the content.';
 COMMENT ON COLUMN key_match.published_at IS 'When the content was published or went live.';
 
+-- This function checks that content counts once within a run; submission_serves_one_run checks other runs.
 CREATE FUNCTION submission_of_mission() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -261,7 +291,7 @@ BEGIN
     PERFORM refuse('submission_while_under_way', format('content is submitted while the run is under way, not when it is "%s"', run.status));
   END IF;
   IF NEW.content_id IS NOT NULL THEN
-    -- The lock makes two runs that want the same content wait for each other.
+    -- The lock keeps the content unchanged until the submission is written.
     SELECT * INTO seen FROM content WHERE id = NEW.content_id AND creator_id = run.creator_id FOR NO KEY UPDATE;
   END IF;
   IF seen.published_at < mission_run_counts_from(run) THEN
@@ -275,22 +305,13 @@ BEGIN
     PERFORM refuse('submission_game_of_mission', 'the content shows none of the games of the mission');
   END IF;
   IF EXISTS (SELECT FROM submission AS other
-              WHERE other.id <> NEW.id AND other.creator_id = run.creator_id AND other.status <> 'REJECTED'
-                AND (other.content_id = NEW.content_id OR NEW.content_id IS NULL AND other.url = NEW.url)
-                AND (other.quest_run_id IS NOT NULL OR other.mission_run_id <> run.id
-                  OR other.mission_run_id = run.id AND coalesce(other.criterion_id = NEW.criterion_id, true) AND NEW.content_id IS NOT NULL)) THEN
-    PERFORM refuse('submission_serves_one_run', 'one piece of content counts for one run');
-  END IF;
-  IF seen.type IN ('STREAM', 'VOD') AND EXISTS (
-    SELECT FROM submission AS other JOIN content AS same ON same.id = other.content_id
-     WHERE other.id <> NEW.id AND other.creator_id = run.creator_id AND other.status <> 'REJECTED' AND other.participant_id IS NULL
-       AND same.connection_id = seen.connection_id AND same.type IN ('STREAM', 'VOD') AND same.type <> seen.type
-       AND same.published_at BETWEEN seen.published_at - interval '30 minutes' AND seen.published_at + interval '30 minutes') THEN
-    PERFORM refuse('submission_serves_one_run', 'a stream and its recording are one piece of content');
+              WHERE other.id <> NEW.id AND other.mission_run_id = run.id AND other.status <> 'REJECTED'
+                AND other.content_id = NEW.content_id AND coalesce(other.criterion_id = NEW.criterion_id, true)) THEN
+    PERFORM refuse('submission_serves_one_run', 'one piece of content counts once in a run');
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION submission_of_mission() IS 'Refuses content for a mission if it is older than joining or the start, shows another game, is not visible, or serves another run.';
+COMMENT ON FUNCTION submission_of_mission() IS 'Refuses content for a mission if it is older than joining or the mission''s start, shows another game, is not visible, or already counts in its run.';
 CREATE TRIGGER submission_b_of_mission BEFORE INSERT OR UPDATE OF content_id ON submission
   FOR EACH ROW WHEN (NEW.mission_run_id IS NOT NULL) EXECUTE FUNCTION submission_of_mission();
 
@@ -324,18 +345,17 @@ END $$;
 COMMENT ON FUNCTION submission_of_criterion() IS 'Refuses answers that do not fit a criterion: for another mission, in another format, a second one, or for a measured criterion.';
 CREATE TRIGGER submission_b_of_criterion BEFORE INSERT ON submission
   FOR EACH ROW WHEN (NEW.criterion_id IS NOT NULL AND NEW.mission_run_id IS NOT NULL) EXECUTE FUNCTION submission_of_criterion();
-
+-- Content that shows the quest's agreed game breaks the embargo, even if the company has changed the quest's game since.
 CREATE FUNCTION embargo_breach(run quest_run) RETURNS uuid
   LANGUAGE sql STABLE AS $$
   SELECT c.id
     FROM content c
-    JOIN activation a ON a.id = run.quest_id
    WHERE run.embargo_broken_at IS NULL AND run.embargo_at > now() - interval '1 day'
      AND run.status IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
      AND c.creator_id = run.creator_id AND c.visibility = 'public'
-     -- Submitted content, and content since the agreement that shows the quest's game.
+     -- Submitted content, and content since the agreement that shows the agreed game.
      AND (EXISTS (SELECT FROM submission s WHERE s.quest_run_id = run.id AND s.content_id = c.id AND s.status <> 'REJECTED')
-          OR c.game_id = a.game_id AND c.published_at >= run.accepted_at)
+          OR c.game_id = (run.brief ->> 'game_id')::uuid AND c.published_at >= run.accepted_at)
      -- A video may have been unlisted during the embargo, but a stream was already public.
      AND (run.embargo_at > now() OR c.type IN ('STREAM', 'VOD') AND c.published_at < run.embargo_at)
    ORDER BY c.published_at, c.id LIMIT 1
@@ -408,6 +428,45 @@ END $$;
 COMMENT ON FUNCTION submission_measure() IS 'Measures a run after content was submitted to it.';
 CREATE CONSTRAINT TRIGGER submission_measure AFTER INSERT OR UPDATE OF status, content_id ON submission
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.mission_run_id IS NOT NULL) EXECUTE FUNCTION submission_measure();
+
+CREATE FUNCTION submission_serves_one_run() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  seen content;
+BEGIN
+  IF TG_OP = 'UPDATE' AND NEW.content_id IS NULL THEN
+    RETURN NEW;
+  END IF;
+  -- Locks the content first, like channel checks, and then its creator, so that all submissions of a creator are compared one
+  -- after the other.
+  SELECT * INTO seen FROM content WHERE id = NEW.content_id AND creator_id = NEW.creator_id FOR NO KEY UPDATE;
+  PERFORM pg_advisory_xact_lock(hashtextextended('submission ' || NEW.creator_id, 0));
+  IF seen.id IS NOT NULL THEN
+    NEW.content_key := seen.platform || '/' || seen.external_id;
+  END IF;
+  IF EXISTS (SELECT FROM submission AS other
+              WHERE other.id <> NEW.id AND other.creator_id = NEW.creator_id AND other.participant_id IS NULL AND other.status <> 'REJECTED'
+                AND (other.quest_run_id, other.mission_run_id) IS DISTINCT FROM (NEW.quest_run_id, NEW.mission_run_id)
+                AND (other.content_id = NEW.content_id OR other.content_key = NEW.content_key
+                     OR NEW.mission_run_id IS NOT NULL AND NEW.content_id IS NULL AND other.url = NEW.url)) THEN
+    PERFORM refuse('submission_serves_one_run', 'one piece of content serves one run');
+  END IF;
+  -- A mission counts only a stream or its recording, but both can be submitted for one quest.
+  IF seen.type IN ('STREAM', 'VOD') AND EXISTS (
+    SELECT FROM submission AS other JOIN content AS same ON same.id = other.content_id
+     WHERE other.id <> NEW.id AND other.creator_id = NEW.creator_id AND other.participant_id IS NULL AND other.status <> 'REJECTED'
+       AND (NEW.mission_run_id IS NOT NULL OR other.quest_run_id IS DISTINCT FROM NEW.quest_run_id)
+       AND same.connection_id = seen.connection_id AND same.type IN ('STREAM', 'VOD') AND same.type <> seen.type
+       AND same.published_at BETWEEN seen.published_at - interval '30 minutes' AND seen.published_at + interval '30 minutes') THEN
+    PERFORM refuse('submission_serves_one_run', 'a stream and its recording are one piece of content');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION submission_serves_one_run() IS 'Refuses content that serves another quest or mission run of its creator, by its record or by its address. A stream and its recording count as one.';
+
+-- Named to fire after the guards of each kind of run. Runs again when a channel check finds the content of an address.
+CREATE TRIGGER submission_d_serves_one_run BEFORE INSERT OR UPDATE OF content_id ON submission
+  FOR EACH ROW WHEN (NEW.participant_id IS NULL) EXECUTE FUNCTION submission_serves_one_run();
 
 CREATE FUNCTION content_measure() RETURNS trigger
   LANGUAGE plpgsql AS $$

@@ -7,6 +7,7 @@ DROP VIEW code_promise;
 DROP VIEW activation_code_stock;
 DROP VIEW key_offer;
 DROP TABLE code_claim;
+DROP FUNCTION reward_codes_open(uuid);
 DROP FUNCTION mission_rewards_unclaimed(uuid);
 DROP FUNCTION code_obstacle(uuid);
 DROP FUNCTION code_claim_kit_watch();

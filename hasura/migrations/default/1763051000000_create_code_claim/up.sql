@@ -41,6 +41,21 @@ CREATE TRIGGER code_claim_parties_stay BEFORE UPDATE ON code_claim
       IS DISTINCT FROM (NEW.company_id, NEW.creator_id, NEW.participant_id, NEW.quest_run_id, NEW.reward_claim_id))
   EXECUTE FUNCTION refuse_change('code_claim_is_kept', 'a claimed code belongs to its creator');
 
+CREATE FUNCTION reward_codes_open(of_run_id uuid)
+  RETURNS TABLE (reward_id uuid, code_item_id uuid, distribution_channel_id text, codes integer)
+  LANGUAGE sql STABLE AS $$
+  SELECT w.id, w.code_item_id, k.distribution_channel_id, w.quantity - given.codes
+    FROM mission_run r
+    JOIN mission_reward w ON w.mission_id = r.mission_id AND w.kind = 'code'
+    JOIN mission_reward_channel k ON k.reward_id = w.id
+    LEFT JOIN reward_claim c ON c.mission_run_id = r.id AND c.reward_id = w.id
+   CROSS JOIN LATERAL (SELECT count(*)::integer AS codes FROM code_claim WHERE reward_claim_id = c.id) AS given
+   WHERE r.id = of_run_id AND given.codes < w.quantity
+     -- A creator whose codes were revoked can claim again, even after completing the mission.
+     AND (r.status = 'claimReward' OR r.status = 'completed' AND c.id IS NOT NULL)
+$$;
+COMMENT ON FUNCTION reward_codes_open(uuid) IS 'The rewards of a mission run whose codes can still be claimed, with the platforms and the number of codes. The codes of a reward are claimed together.';
+
 CREATE FUNCTION code_claim_take_owner() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -164,6 +179,7 @@ CREATE FUNCTION keys_claimed(of_activation_id uuid, item uuid, platform text) RE
 $$;
 COMMENT ON FUNCTION keys_claimed(uuid, uuid, text) IS 'The number of codes of an item for a platform that an activation has handed out.';
 
+-- The view also covers codes of rewards, so that shortages are read and reported in one place.
 CREATE VIEW key_offer AS
   SELECT counted.*, code_availability_of(available, least(total, promised)) AS availability
     FROM (
@@ -182,6 +198,12 @@ CREATE VIEW key_offer AS
            WHERE NOT EXISTS (SELECT FROM key_set s WHERE s.activation_id = i.activation_id AND s.code_item_id = i.code_item_id)
              AND NOT EXISTS (SELECT FROM activation_channel h WHERE h.activation_id = i.activation_id)
            GROUP BY 1, 2, 3 HAVING sum(c.total) > 0
+          UNION ALL
+          -- Several rewards of a mission can use the same stock.
+          SELECT w.mission_id, w.code_item_id, k.distribution_channel_id, NULL
+            FROM mission_reward w JOIN mission_reward_channel k ON k.reward_id = w.id
+           WHERE w.kind = 'code'
+           GROUP BY 1, 2, 3
         ) AS offered
         JOIN code_item item ON item.id = offered.code_item_id
        CROSS JOIN LATERAL (SELECT keys_claimed(offered.activation_id, offered.code_item_id, offered.distribution_channel_id) AS claimed) AS handed
@@ -189,7 +211,8 @@ CREATE VIEW key_offer AS
          SELECT coalesce(sum(total), 0)::bigint AS total, coalesce(sum(available), 0)::bigint AS available
            FROM code_tally WHERE item_id = offered.code_item_id AND distribution_channel_id = offered.distribution_channel_id) AS stock
     ) AS counted;
-COMMENT ON VIEW key_offer IS 'The offer of an activation by item and store: promised, claimed and left. Creators see only the level.';
+COMMENT ON VIEW key_offer IS
+  'The offer of an activation by item and store, including rewards: promised, claimed and left. Creators see only the level.';
 COMMENT ON COLUMN key_offer.activation_id IS 'The activation.';
 COMMENT ON COLUMN key_offer.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN key_offer.code_item_id IS 'The item that the codes unlock.';
@@ -452,10 +475,15 @@ BEGIN
     INSERT INTO quest_run_event (quest_run_id, company_id, creator_id, type, actor_id)
     VALUES (NEW.quest_run_id, NEW.company_id, NEW.creator_id, 'KIT_CLAIMED', actor_id());
   END IF;
-  DELETE FROM code_request WHERE quest_run_id = NEW.quest_run_id;
+  DELETE FROM code_request
+   WHERE quest_run_id = NEW.quest_run_id
+     AND (distribution_channel_id = (SELECT distribution_channel_id FROM code WHERE id = NEW.code_id)
+          OR (SELECT count(*) FROM code_claim WHERE quest_run_id = NEW.quest_run_id)
+             >= (SELECT kit_codes FROM quest_run WHERE id = NEW.quest_run_id));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_run_kit_claimed() IS 'Marks the kit of a run as claimed, and removes the code requests of a creator who now has a code.';
+COMMENT ON FUNCTION quest_run_kit_claimed() IS
+  'Marks the kit of a run as claimed, and removes the requests of a creator who now has a code of that platform, or the whole kit.';
 CREATE TRIGGER code_claim_kit_claimed AFTER INSERT ON code_claim
   FOR EACH ROW WHEN (NEW.quest_run_id IS NOT NULL) EXECUTE FUNCTION quest_run_kit_claimed();
 

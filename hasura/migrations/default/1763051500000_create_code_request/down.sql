@@ -1,3 +1,4 @@
+DROP TRIGGER code_request_answered_by_reward ON code_claim;
 DROP VIEW code_demand;
 DROP TRIGGER quest_run_withdraw_requests ON quest_run;
 DROP TRIGGER key_campaign_participant_withdraw_requests ON key_campaign_participant;
@@ -12,10 +13,11 @@ DROP FUNCTION activation_answer_requests();
 DROP FUNCTION code_answer_requests_again();
 DROP FUNCTION code_answer_requests();
 DROP FUNCTION tell_of_codes_of(uuid, text);
-DROP FUNCTION tell_of_codes(uuid, text);
-DROP FUNCTION codes_are_awaited(uuid, text);
+DROP FUNCTION tell_of_codes(uuid, text, uuid);
+DROP FUNCTION codes_are_awaited(uuid, text, uuid);
 DROP FUNCTION code_request_told_at(code_request);
 DROP FUNCTION code_request_lock(uuid, text);
 DROP FUNCTION code_request_answered();
 DROP TABLE code_arrival;
 DROP TABLE code_request;
+DROP FUNCTION code_request_answered_by_reward();

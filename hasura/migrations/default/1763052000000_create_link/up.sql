@@ -71,6 +71,10 @@ COMMENT ON FUNCTION link_measure() IS 'Measures the run under way after a click 
 CREATE CONSTRAINT TRIGGER link_measure AFTER UPDATE OF click_count ON link
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.kind = 'mission' AND OLD.click_count <> NEW.click_count) EXECUTE FUNCTION link_measure();
 
+-- Only sharable links are checked, because a creator's own link leads to the address of the agreed brief or criterion.
+CREATE TRIGGER link_target_url_public BEFORE INSERT OR UPDATE OF target_url ON link
+  FOR EACH ROW WHEN (NEW.kind = 'sharable') EXECUTE FUNCTION guard_public_link('target_url');
+
 -- Each creator of a quest that counts clicks gets their own link once the quest is paid (rules §3).
 CREATE FUNCTION give_tracking_link(run quest_run) RETURNS void
   LANGUAGE sql AS $$

@@ -124,7 +124,7 @@ CREATE TABLE ledger_transfer_side (
   kind         text NOT NULL REFERENCES ledger_transfer_kind ON DELETE RESTRICT,
   account_kind text NOT NULL REFERENCES ledger_account_kind ON DELETE RESTRICT,
   direction    integer NOT NULL,
-  PRIMARY KEY (kind, account_kind),
+  PRIMARY KEY (kind, account_kind, direction),
   CONSTRAINT ledger_transfer_side_direction CHECK (direction IN (-1, 1))
 );
 COMMENT ON TABLE ledger_transfer_side IS 'The accounts that a transfer of a kind lowers (-1) and raises (1).';
@@ -139,7 +139,8 @@ INSERT INTO ledger_transfer_side (kind, account_kind, direction) VALUES
   ('payout', 'creator', -1), ('payout', 'vendor', 1),
   ('chargeback', 'company', -1), ('chargeback', 'loss', -1), ('chargeback', 'vendor', 1),
   ('vendor_fee', 'vendor_fees', -1), ('vendor_fee', 'vendor', 1),
-  ('refund_covered', 'vendor', -1), ('refund_covered', 'loss', 1);
+  ('refund_covered', 'vendor', -1), ('refund_covered', 'loss', 1),
+  ('payout', 'vendor_fees', -1), ('payout', 'vendor_fees', 1);
 
 CREATE TABLE ledger_transfer (
   id              uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -272,18 +273,16 @@ CREATE FUNCTION ledger_entry_fits_transfer() RETURNS trigger
 DECLARE
   transfer ledger_transfer;
   account ledger_account;
-  side integer;
 BEGIN
   SELECT * INTO transfer FROM ledger_transfer WHERE id = NEW.transfer_id;
   SELECT * INTO account FROM ledger_account WHERE id = NEW.account_id;
-  IF transfer.kind <> 'adjustment' AND transfer.reverses_id IS NULL THEN
-    SELECT direction INTO side FROM ledger_transfer_side WHERE kind = transfer.kind AND account_kind = account.kind;
-    IF side IS DISTINCT FROM sign(NEW.amount_cents)::integer THEN
-      PERFORM refuse('ledger_entry_side_of_transfer', format('a transfer of kind "%s" does not %s an account of kind "%s"',
-        transfer.kind, CASE WHEN NEW.amount_cents < 0 THEN 'lower' ELSE 'raise' END, account.kind));
-    END IF;
+  IF transfer.kind <> 'adjustment' AND transfer.reverses_id IS NULL AND NOT EXISTS (
+       SELECT FROM ledger_transfer_side AS side
+        WHERE side.kind = transfer.kind AND side.account_kind = account.kind AND side.direction = sign(NEW.amount_cents)::integer) THEN
+    PERFORM refuse('ledger_entry_side_of_transfer', format('a transfer of kind "%s" does not %s an account of kind "%s"',
+      transfer.kind, CASE WHEN NEW.amount_cents < 0 THEN 'lower' ELSE 'raise' END, account.kind));
   END IF;
-  -- An admin's adjustment can omit the subject, but an escrow changes only for its own run.
+  -- An admin's adjustment can name no run, payment or payout. An escrow changes only for its own run.
   IF account.quest_run_id IS DISTINCT FROM transfer.quest_run_id AND account.quest_run_id IS NOT NULL
      OR num_nonnulls(transfer.quest_run_id, transfer.payment_id, transfer.payout_id) > 0 AND (
           account.company_id IS NOT NULL AND account.company_id <> ALL (ARRAY(

@@ -65,6 +65,7 @@ CREATE TRIGGER payment_refund_emit_requested AFTER INSERT ON payment_refund
 CREATE TRIGGER payment_refund_emit AFTER UPDATE OF status ON payment_refund
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status NOT IN ('processing', 'waiting')) EXECUTE FUNCTION payment_refund_emit();
 
+-- Both sides see how much of the creator's part arrives. Only the creator sees the payout itself.
 CREATE VIEW quest_run_money AS
   SELECT run.id AS quest_run_id, run.company_id, run.creator_id,
          coalesce(sum(entry.amount_cents) FILTER (WHERE account.kind = 'company'), 0)::bigint AS company_cents,
@@ -76,13 +77,14 @@ CREATE VIEW quest_run_money AS
          min(transfer.created_at) FILTER (WHERE transfer.kind = 'escrow') AS held_at,
          min(transfer.created_at) FILTER (WHERE transfer.kind = 'earning') AS released_at,
          min(transfer.created_at) FILTER (WHERE transfer.kind = 'escrow_returned') AS returned_at,
-         -- Of several refunds, the one furthest from completion.
+         -- If there are several, the status that is furthest from its end.
          (SELECT back.status FROM payment_refund AS back JOIN ledger_transfer AS refund ON refund.id = back.transfer_id
            WHERE refund.idempotency_key = format('refund/%s/%s', run.payment_id, run.id)
            ORDER BY array_position('{failed,waiting,requested,processing,succeeded,covered}', back.status) LIMIT 1) AS refund_status,
          (SELECT coalesce(sum(back.amount_cents) FILTER (WHERE back.status = 'covered'), 0)
             FROM payment_refund AS back JOIN ledger_transfer AS refund ON refund.id = back.transfer_id
-           WHERE refund.idempotency_key = format('refund/%s/%s', run.payment_id, run.id))::bigint AS covered_cents
+           WHERE refund.idempotency_key = format('refund/%s/%s', run.payment_id, run.id))::bigint AS covered_cents,
+         coalesce((SELECT payout.fee_cents FROM payout WHERE payout.id = run.payout_id), 0)::bigint AS payout_cost_cents
     FROM quest_run AS run
     LEFT JOIN ledger_transfer AS transfer ON transfer.quest_run_id = run.id
     LEFT JOIN ledger_entry AS entry ON entry.transfer_id = transfer.id
@@ -94,7 +96,7 @@ COMMENT ON COLUMN quest_run_money.company_id IS 'The company that pays.';
 COMMENT ON COLUMN quest_run_money.creator_id IS 'The creator who is paid.';
 COMMENT ON COLUMN quest_run_money.company_cents IS 'Paid by the company (below zero), less what was returned, in US cents.';
 COMMENT ON COLUMN quest_run_money.held_cents IS 'The held amount, in US cents.';
-COMMENT ON COLUMN quest_run_money.creator_cents IS 'The amount the creator got, in US cents.';
+COMMENT ON COLUMN quest_run_money.creator_cents IS 'The creator''s earnings in US cents, including the payout cost.';
 COMMENT ON COLUMN quest_run_money.fee_cents IS 'The amount the platform got, in US cents.';
 COMMENT ON COLUMN quest_run_money.other_cents IS 'The amount an admin moved to other accounts, in US cents.';
 COMMENT ON COLUMN quest_run_money.returned_cents IS 'The amount returned to the company, in US cents.';
@@ -103,6 +105,7 @@ COMMENT ON COLUMN quest_run_money.released_at IS 'When the creator earned the mo
 COMMENT ON COLUMN quest_run_money.returned_at IS 'When the money was returned.';
 COMMENT ON COLUMN quest_run_money.refund_status IS 'The status of the refund to the card.';
 COMMENT ON COLUMN quest_run_money.covered_cents IS 'The part of the returned money that the company''s bank paid instead of us, in US cents.';
+COMMENT ON COLUMN quest_run_money.payout_cost_cents IS 'The payout cost in US cents, deducted from the creator''s earnings.';
 
 CREATE FUNCTION payment_refund_not_from_bank() RETURNS trigger
   LANGUAGE plpgsql AS $$

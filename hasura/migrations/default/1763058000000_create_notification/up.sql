@@ -81,7 +81,17 @@ INSERT INTO notification_kind (value, comment) VALUES
   ('payment_refund_covered', 'The company''s bank has already returned a refund that was due'),
   ('embargo_broken', 'Content is public before the embargo of its quest ends'),
   ('codes_came', 'The codes that the creator requested have arrived'),
-  ('key_content_waits', 'Content made with a key is waiting for review');
+  ('key_content_waits', 'Content made with a key is waiting for review'),
+  ('payment_approved', 'Another member approved a payment'),
+  ('payment_declined', 'No other member approved a payment'),
+  ('mission_declined', 'Work for a Mission was declined, or the Mission ended first'),
+  ('mission_canceled', 'A Mission was canceled'),
+  ('mission_expired', 'A Mission was not finished before the deadline'),
+  ('member_removed', 'The member was removed from their company'),
+  ('video_early', 'A video is public before its window or day'),
+  ('member_joined', 'An invited person joined the company'),
+  ('content_not_found', 'Content under review was not found on the creator''s channel'),
+  ('content_sent_back', 'Content that was not found went back to its creator');
 
 -- A notification stores its subject; the text is built when it is read (domain/src/notification).
 CREATE TABLE notification (

@@ -1,3 +1,5 @@
+DROP TRIGGER user_refresh_figures ON "user";
+DROP TABLE channel_content_day;
 DROP TRIGGER content_day_stale_leave ON content_day;
 DROP TRIGGER content_day_stale_update ON content_day;
 DROP TRIGGER content_day_stale_insert ON content_day;
@@ -13,6 +15,7 @@ DROP VIEW channel_game;
 DROP VIEW channel;
 DROP VIEW quest_average;
 DROP TABLE channel_period, game_period, creator_period, activation_day, game_day, creator_day;
+DROP FUNCTION refresh_figures_of_account();
 DROP FUNCTION refresh_channel_periods(uuid[], date);
 DROP FUNCTION content_day_mark_left_stale();
 DROP FUNCTION refresh_stale_periods(integer);

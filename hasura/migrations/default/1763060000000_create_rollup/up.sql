@@ -12,7 +12,7 @@ CREATE TABLE creator_day (
   ccv_minutes   bigint NOT NULL DEFAULT 0,
   PRIMARY KEY (creator_id, day, platform, type)
 );
-COMMENT ON TABLE creator_day IS 'The daily growth of a creator''s content, by platform and type.';
+COMMENT ON TABLE creator_day IS 'The daily growth of a creator''s content, including unlisted content, by platform and type. Only the creator reads it.';
 COMMENT ON COLUMN creator_day.creator_id IS 'The creator.';
 COMMENT ON COLUMN creator_day.day IS 'The day, in UTC.';
 COMMENT ON COLUMN creator_day.platform IS 'The platform.';
@@ -21,6 +21,26 @@ COMMENT ON COLUMN creator_day.views IS 'Views gained.';
 COMMENT ON COLUMN creator_day.hours_watched IS 'Hours watched.';
 COMMENT ON COLUMN creator_day.air_minutes IS 'Minutes on air.';
 COMMENT ON COLUMN creator_day.ccv_minutes IS 'Concurrent viewers times minutes on air.';
+
+-- The page counts one channel, as the list does, because a creator can have two channels on one platform.
+CREATE TABLE channel_content_day (
+  connection_id uuid NOT NULL REFERENCES user_connection ON DELETE CASCADE,
+  day           date NOT NULL,
+  type          text NOT NULL REFERENCES content_type ON DELETE RESTRICT,
+  views         bigint NOT NULL DEFAULT 0,
+  hours_watched numeric(16, 2) NOT NULL DEFAULT 0,
+  air_minutes   bigint NOT NULL DEFAULT 0,
+  ccv_minutes   bigint NOT NULL DEFAULT 0,
+  PRIMARY KEY (connection_id, day, type)
+);
+COMMENT ON TABLE channel_content_day IS 'The daily growth of a channel''s public content, by type. channel_period sums the same facts.';
+COMMENT ON COLUMN channel_content_day.connection_id IS 'The channel.';
+COMMENT ON COLUMN channel_content_day.day IS 'The day, in UTC.';
+COMMENT ON COLUMN channel_content_day.type IS 'The type of content.';
+COMMENT ON COLUMN channel_content_day.views IS 'Views gained.';
+COMMENT ON COLUMN channel_content_day.hours_watched IS 'Hours watched.';
+COMMENT ON COLUMN channel_content_day.air_minutes IS 'Minutes on air.';
+COMMENT ON COLUMN channel_content_day.ccv_minutes IS 'Concurrent viewers times minutes on air.';
 CREATE INDEX creator_day_day_idx ON creator_day (day, type);
 
 CREATE TABLE game_day (
@@ -34,7 +54,7 @@ CREATE TABLE game_day (
   ccv_minutes   bigint NOT NULL DEFAULT 0,
   PRIMARY KEY (game_id, day, platform, type)
 );
-COMMENT ON TABLE game_day IS 'The daily growth of a game''s content, by platform and type.';
+COMMENT ON TABLE game_day IS 'The daily growth of a game''s public content, by platform and type.';
 COMMENT ON COLUMN game_day.game_id IS 'The game.';
 COMMENT ON COLUMN game_day.day IS 'The day, in UTC.';
 COMMENT ON COLUMN game_day.platform IS 'The platform.';
@@ -84,8 +104,8 @@ CREATE INDEX activation_day_creator_idx ON activation_day (creator_id, day);
 CREATE VIEW quest_average AS
   SELECT work.company_id, count(*)::integer AS deals, sum(work.spent_cents)::bigint AS spent_cents, sum(seen.views)::bigint AS views,
          sum(seen.hours_watched) AS hours_watched, sum(seen.clicks)::bigint AS clicks
-    FROM (SELECT company_id, quest_id, creator_id, sum(amount_cents) AS spent_cents
-            FROM quest_run WHERE content_approved_at IS NOT NULL GROUP BY 1, 2, 3) AS work
+    FROM (SELECT company_id, quest_id, creator_id, sum(spent_cents) AS spent_cents
+            FROM quest_run_cost GROUP BY 1, 2, 3) AS work
     JOIN (SELECT company_id, activation_id, creator_id, sum(views) AS views, sum(hours_watched) AS hours_watched, sum(clicks) AS clicks
             FROM activation_day WHERE creator_id IS NOT NULL GROUP BY 1, 2, 3) AS seen
       ON seen.company_id = work.company_id AND seen.activation_id = work.quest_id AND seen.creator_id = work.creator_id
@@ -94,7 +114,7 @@ CREATE VIEW quest_average AS
 COMMENT ON VIEW quest_average IS 'The total cost and results of approved work for a company''s quests, from at least 5 deals with figures.';
 COMMENT ON COLUMN quest_average.company_id IS 'The company.';
 COMMENT ON COLUMN quest_average.deals IS 'The number of deals.';
-COMMENT ON COLUMN quest_average.spent_cents IS 'The agreed amounts of the deals, in US cents.';
+COMMENT ON COLUMN quest_average.spent_cents IS 'The cost of the deals, in US cents.';
 COMMENT ON COLUMN quest_average.views IS 'Views of the deals'' content.';
 COMMENT ON COLUMN quest_average.hours_watched IS 'Hours watched of this content.';
 COMMENT ON COLUMN quest_average.clicks IS 'Clicks on the deals'' links.';
@@ -115,7 +135,7 @@ CREATE TABLE creator_period (
   PRIMARY KEY (creator_id, type, days),
   CONSTRAINT creator_period_days CHECK (days IN (1, 3, 7, 14, 30, 90, 180))
 );
-COMMENT ON TABLE creator_period IS 'A creator''s figures over the last 1, 3, 7, 14, 30, 90 or 180 days, by type of content.';
+COMMENT ON TABLE creator_period IS 'A creator''s figures over the last 1, 3, 7, 14, 30, 90 or 180 days, unlisted content included, by type. Only the creator reads it.';
 COMMENT ON COLUMN creator_period.creator_id IS 'The creator.';
 COMMENT ON COLUMN creator_period.type IS 'The type of content.';
 COMMENT ON COLUMN creator_period.days IS 'The number of days in the period.';
@@ -145,7 +165,7 @@ CREATE TABLE game_period (
   PRIMARY KEY (game_id, type, days),
   CONSTRAINT game_period_days CHECK (days IN (1, 3, 7, 14, 30, 90, 180))
 );
-COMMENT ON TABLE game_period IS 'A game''s figures over the last 1, 3, 7, 14, 30, 90 or 180 days, by type of content.';
+COMMENT ON TABLE game_period IS 'The figures of a game''s public content over the last 1, 3, 7, 14, 30, 90 or 180 days, by type of content.';
 COMMENT ON COLUMN game_period.game_id IS 'The game.';
 COMMENT ON COLUMN game_period.type IS 'The type of content.';
 COMMENT ON COLUMN game_period.days IS 'The number of days in the period.';
@@ -261,9 +281,17 @@ CREATE FUNCTION add_content_days(rows content_day[], sign integer) RETURNS void 
     views = d.views + excluded.views, hours_watched = d.hours_watched + excluded.hours_watched,
     air_minutes = d.air_minutes + excluded.air_minutes, ccv_minutes = d.ccv_minutes + excluded.ccv_minutes;
 
+  INSERT INTO channel_content_day AS d (connection_id, day, type, views, hours_watched, air_minutes, ccv_minutes)
+  SELECT r.connection_id, r.day, r.type, sign * sum(r.views), sign * sum(r.hours_watched), sign * sum(r.air_minutes), sign * sum(r.ccv_minutes)
+  -- Skips deleted channels, because their figures are deleted too.
+  FROM unnest(rows) r JOIN user_connection c ON c.id = r.connection_id WHERE r.is_public GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+  ON CONFLICT (connection_id, day, type) DO UPDATE SET
+    views = d.views + excluded.views, hours_watched = d.hours_watched + excluded.hours_watched,
+    air_minutes = d.air_minutes + excluded.air_minutes, ccv_minutes = d.ccv_minutes + excluded.ccv_minutes;
+
   INSERT INTO game_day AS d (game_id, day, platform, type, views, hours_watched, air_minutes, ccv_minutes)
   SELECT game_id, day, platform, type, sign * sum(views), sign * sum(hours_watched), sign * sum(air_minutes), sign * sum(ccv_minutes)
-  FROM unnest(rows) WHERE game_id IS NOT NULL GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+  FROM unnest(rows) WHERE game_id IS NOT NULL AND is_public GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
   ON CONFLICT (game_id, day, platform, type) DO UPDATE SET
     views = d.views + excluded.views, hours_watched = d.hours_watched + excluded.hours_watched,
     air_minutes = d.air_minutes + excluded.air_minutes, ccv_minutes = d.ccv_minutes + excluded.ccv_minutes;
@@ -334,10 +362,10 @@ COMMENT ON FUNCTION add_submission(submission, integer) IS 'Adds a submission an
 CREATE FUNCTION submission_roll_up() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP <> 'INSERT' AND OLD.status <> 'REJECTED' THEN
+  IF TG_OP <> 'INSERT' AND counts_in_results(OLD) THEN
     PERFORM add_submission(old, -1);
   END IF;
-  IF TG_OP <> 'DELETE' AND NEW.status <> 'REJECTED' THEN
+  IF TG_OP <> 'DELETE' AND counts_in_results(NEW) THEN
     PERFORM add_submission(new, 1);
   END IF;
   RETURN NULL;
@@ -345,7 +373,7 @@ END $$;
 CREATE TRIGGER submission_roll_up_insert AFTER INSERT OR DELETE ON submission
   FOR EACH ROW EXECUTE FUNCTION submission_roll_up();
 CREATE TRIGGER submission_roll_up_update AFTER UPDATE OF status, content_id ON submission
-  FOR EACH ROW WHEN ((OLD.status = 'REJECTED', OLD.content_id) IS DISTINCT FROM (NEW.status = 'REJECTED', NEW.content_id))
+  FOR EACH ROW WHEN ((counts_in_results(OLD), OLD.content_id) IS DISTINCT FROM (counts_in_results(NEW), NEW.content_id))
   EXECUTE FUNCTION submission_roll_up();
 
 CREATE FUNCTION link_click_roll_up() RETURNS trigger
@@ -385,6 +413,8 @@ CREATE TRIGGER code_claim_roll_up AFTER INSERT ON code_claim
 
 -- Planned for the given creators or games. A single plan for "these, or all" reads all facts, which takes a minute for five
 -- hundred creators instead of a moment. A creator's channels are always recomputed together with the creator.
+-- Facts that arrive during the computation leave a stale mark, on a new row of 180 days if there is none. The mark stays, so
+-- that the figures are computed again with these facts.
 CREATE FUNCTION refresh_creator_periods(creator_ids uuid[] DEFAULT NULL, today date DEFAULT (now() AT TIME ZONE 'UTC')::date)
 RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -407,7 +437,8 @@ BEGIN
     SELECT s.creator_id, s.type, p.days, sum(s.items), sum(s.views), sum(s.hours_watched), sum(s.air_minutes),
            round(sum(s.ccv_minutes) / nullif(sum(s.air_minutes), 0)), sum(s.views) / sum(s.items)
       FROM stretch s JOIN unnest(ARRAY[1, 3, 7, 14, 30, 90, 180]::smallint[]) AS p(days) ON s.days <= p.days
-     GROUP BY 1, 2, 3 ORDER BY 1, 2, 3 $sql$, CASE WHEN creator_ids IS NULL THEN 'true' ELSE 'f.creator_id = ANY ($2)' END)
+     GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+    ON CONFLICT (creator_id, type, days) DO NOTHING $sql$, CASE WHEN creator_ids IS NULL THEN 'true' ELSE 'f.creator_id = ANY ($2)' END)
   USING today, creator_ids;
   PERFORM refresh_channel_periods(creator_ids, today);
 END $$;
@@ -417,11 +448,13 @@ COMMENT ON FUNCTION refresh_creator_periods(uuid[], date) IS 'Recomputes creator
 -- indexes grow at one end. Each fact is read once and counts in every period that contains its last day.
 CREATE FUNCTION rebuild_rollups() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  TRUNCATE creator_day, game_day, activation_day, link_click_day;
+  TRUNCATE creator_day, channel_content_day, game_day, activation_day, link_click_day;
   INSERT INTO creator_day SELECT creator_id, day, platform, type, sum(views), sum(hours_watched), sum(air_minutes), sum(ccv_minutes)
   FROM content_day GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4;
+  INSERT INTO channel_content_day SELECT connection_id, day, type, sum(views), sum(hours_watched), sum(air_minutes), sum(ccv_minutes)
+  FROM content_day WHERE is_public AND connection_id IS NOT NULL GROUP BY 1, 2, 3 ORDER BY 1, 2, 3;
   INSERT INTO game_day SELECT game_id, day, platform, type, sum(views), sum(hours_watched), sum(air_minutes), sum(ccv_minutes)
-  FROM content_day WHERE game_id IS NOT NULL GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4;
+  FROM content_day WHERE game_id IS NOT NULL AND is_public GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4;
   INSERT INTO link_click_day (link_id, day, country, device, activation_id, company_id, creator_id, clicks)
   SELECT c.link_id, (c.clicked_at AT TIME ZONE 'UTC')::date, c.country, c.device, l.activation_id, l.company_id, l.creator_id, count(*)
   FROM link_click c JOIN link l ON l.id = c.link_id GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 1, 2, 3, 4;
@@ -432,7 +465,7 @@ BEGIN
   FROM (
     SELECT activation_id, creator_id, (submitted_at AT TIME ZONE 'UTC')::date AS day, 1 AS submissions, 0::bigint AS views,
            0::numeric AS hours_watched, 0::bigint AS air_minutes, 0::bigint AS ccv_minutes, 0::bigint AS clicks, 0 AS codes
-    FROM submission WHERE status <> 'REJECTED'
+    FROM submission WHERE counts_in_results(submission)
     UNION ALL
     SELECT s.activation_id, s.creator_id, f.day, 0, f.views, f.hours_watched, f.air_minutes, f.ccv_minutes, 0, 0
     FROM submission s JOIN content_day f ON f.content_id = s.content_id WHERE s.status <> 'REJECTED'
@@ -475,7 +508,8 @@ BEGIN
     SELECT s.game_id, s.type, p.days, sum(s.creators), sum(s.items), sum(s.views), sum(s.hours_watched), sum(s.air_minutes),
            round(sum(s.ccv_minutes) / nullif(sum(s.air_minutes), 0))
       FROM stretch s JOIN unnest(ARRAY[1, 3, 7, 14, 30, 90, 180]::smallint[]) AS p(days) ON s.days <= p.days
-     GROUP BY 1, 2, 3 ORDER BY 1, 2, 3 $sql$, CASE WHEN game_ids IS NULL THEN 'f.game_id IS NOT NULL' ELSE 'f.game_id = ANY ($2)' END)
+     GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+    ON CONFLICT (game_id, type, days) DO NOTHING $sql$, CASE WHEN game_ids IS NULL THEN 'f.is_public AND f.game_id IS NOT NULL' ELSE 'f.is_public AND f.game_id = ANY ($2)' END)
   USING today, game_ids;
 END $$;
 COMMENT ON FUNCTION refresh_game_periods(uuid[], date) IS 'Recomputes game_period for the given games, or for all.';
@@ -563,16 +597,15 @@ BEGIN
   ELSE
     DELETE FROM channel_period WHERE creator_id = ANY (creator_ids);
   END IF;
-  -- Each fact is read once and counts in every period that contains its last day. Planned for the given creators.
+  -- Each fact is read once, and content counts in every period that contains its last day. Planned for the given creators.
   EXECUTE format($sql$
     INSERT INTO channel_period (connection_id, type, days, creator_id, platform, country, language, size_tier, followers, followers_gained,
                                 items, views, hours_watched, air_minutes, average_ccv, views_per_item)
     WITH fact AS (
-      SELECT c.connection_id, f.type, $1 - f.day AS age, f.views, f.hours_watched, f.air_minutes, f.ccv_minutes,
+      SELECT f.connection_id, f.type, $1 - f.day AS age, f.views, f.hours_watched, f.air_minutes, f.ccv_minutes,
              (lead(f.day) OVER (PARTITION BY f.content_id, f.type ORDER BY f.day) IS NULL)::integer AS is_last
         FROM content_day f
-        JOIN content c ON c.id = f.content_id AND c.visibility = 'public' AND c.connection_id IS NOT NULL
-       WHERE f.day > $1 - 365 AND f.day <= $1 AND %s
+       WHERE f.is_public AND f.connection_id IS NOT NULL AND f.day > $1 - 365 AND f.day <= $1 AND %s
     ), stretch AS (
       SELECT connection_id, type, CASE WHEN age < 1 THEN 1 WHEN age < 3 THEN 3 WHEN age < 7 THEN 7 WHEN age < 14 THEN 14 WHEN age < 30 THEN 30 WHEN age < 90 THEN 90 WHEN age < 180 THEN 180 ELSE 365 END AS days,
              sum(is_last) AS items, sum(views) AS views, sum(hours_watched) AS hours_watched, sum(air_minutes) AS air_minutes, sum(ccv_minutes) AS ccv_minutes
@@ -595,3 +628,14 @@ BEGIN
   USING today, creator_ids;
 END $$;
 COMMENT ON FUNCTION refresh_channel_periods(uuid[], date) IS 'Recomputes channel_period for the given creators, or for all.';
+-- Closing an account takes its channels' figures off the market immediately, and reopening it restores them. Otherwise
+-- companies would still find its channels in insights. Named to fire after the trigger that keeps creator_eligibility.
+CREATE FUNCTION refresh_figures_of_account() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_channel_periods(ARRAY[NEW.id]);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION refresh_figures_of_account() IS 'Removes the channel figures of a closed account, and recomputes those of a reopened one.';
+CREATE TRIGGER user_refresh_figures AFTER UPDATE OF active ON "user"
+  FOR EACH ROW WHEN (OLD.active <> NEW.active) EXECUTE FUNCTION refresh_figures_of_account();

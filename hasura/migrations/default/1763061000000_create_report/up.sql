@@ -1,21 +1,24 @@
 CREATE TABLE report_row (
-  key           text PRIMARY KEY,
-  company_id    uuid REFERENCES company ON DELETE CASCADE,
-  activation_id uuid REFERENCES activation ON DELETE CASCADE,
-  creator_id    uuid REFERENCES creator ON DELETE CASCADE,
-  game_id       uuid REFERENCES game ON DELETE CASCADE,
-  day           date,
-  kind          text REFERENCES activation_kind ON DELETE RESTRICT,
-  activations   bigint NOT NULL,
-  creators      bigint NOT NULL,
-  submissions   bigint NOT NULL,
-  views         bigint NOT NULL,
-  hours_watched numeric NOT NULL,
-  air_minutes   bigint NOT NULL,
-  average_ccv   integer,
-  clicks        bigint NOT NULL,
-  codes         bigint NOT NULL,
-  spent_cents   bigint NOT NULL
+  key                text PRIMARY KEY,
+  company_id         uuid REFERENCES company ON DELETE CASCADE,
+  activation_id      uuid REFERENCES activation ON DELETE CASCADE,
+  creator_id         uuid REFERENCES creator ON DELETE CASCADE,
+  game_id            uuid REFERENCES game ON DELETE CASCADE,
+  day                date,
+  kind               text REFERENCES activation_kind ON DELETE RESTRICT,
+  activations        bigint NOT NULL,
+  creators           bigint NOT NULL,
+  submissions        bigint NOT NULL,
+  views              bigint NOT NULL,
+  hours_watched      numeric NOT NULL,
+  air_minutes        bigint NOT NULL,
+  average_ccv        integer,
+  clicks             bigint NOT NULL,
+  codes              bigint NOT NULL,
+  spent_cents        bigint NOT NULL,
+  paid_views         bigint NOT NULL DEFAULT 0,
+  paid_hours_watched numeric NOT NULL DEFAULT 0,
+  paid_clicks        bigint NOT NULL DEFAULT 0
 );
 COMMENT ON TABLE report_row IS 'The shape of a report''s row. Always empty; the function report returns the rows.';
 COMMENT ON COLUMN report_row.key IS 'The subject of the row as text: an id, a day or a kind.';
@@ -34,15 +37,19 @@ COMMENT ON COLUMN report_row.air_minutes IS 'Minutes on air.';
 COMMENT ON COLUMN report_row.average_ccv IS 'Average concurrent viewers, weighted by air time.';
 COMMENT ON COLUMN report_row.clicks IS 'Clicks on tracked links.';
 COMMENT ON COLUMN report_row.codes IS 'Codes claimed.';
-COMMENT ON COLUMN report_row.spent_cents IS 'The agreed amounts of approved work, in US cents.';
+COMMENT ON COLUMN report_row.spent_cents IS 'The earnings of creators for their work, including the platform''s fee, in US cents.';
+COMMENT ON COLUMN report_row.paid_views IS 'Views of the work in spent_cents, from its first day to the end of the period.';
+COMMENT ON COLUMN report_row.paid_hours_watched IS 'Hours watched of the work in spent_cents.';
+COMMENT ON COLUMN report_row.paid_clicks IS 'Clicks on the links of the work in spent_cents.';
 CREATE INDEX report_row_game_id_idx ON report_row (game_id);
 CREATE INDEX report_row_creator_id_idx ON report_row (creator_id);
 CREATE INDEX report_row_activation_id_idx ON report_row (activation_id);
 CREATE INDEX report_row_company_id_idx ON report_row (company_id);
 
--- rules §2 'Results and Reporting': reports compare costs with results. Work costs its agreed amount on the day its content
--- was approved, and counts for the game that the content shows. Planned per call, because a general plan reads all of a
--- company's days. The work memory allows sorting a month of 100,000 creators without a file.
+-- rules §2 'Results and Reporting': reports compare costs with results. Work costs the creator's earnings plus the platform's
+-- fee on the day its content was approved, and counts for the game that the content shows. Planned per call, because a
+-- general plan reads all of a company's days. The work memory allows sorting a month of 100,000 creators without a file. A cost
+-- per view divides the cost of work by the views of the same work.
 CREATE FUNCTION report(
   group_by text,
   from_day date,
@@ -58,26 +65,34 @@ DECLARE
   asking_id uuid := hasura_session ->> 'x-hasura-company-id';
 BEGIN
   RETURN QUERY
-  WITH figure AS (
+  WITH cost AS (
+      SELECT r.quest_id, r.creator_id, r.spent_cents, (r.spent_at AT TIME ZONE 'UTC')::date AS day,
+             CASE WHEN group_by = 'game' THEN coalesce((
+               SELECT c.game_id FROM submission s JOIN content c ON c.id = s.content_id
+                WHERE s.quest_run_id = r.quest_run_id AND s.status <> 'REJECTED' AND c.game_id IS NOT NULL
+                ORDER BY s.status = 'APPROVED' DESC, s.submitted_at DESC, s.id LIMIT 1),
+               (SELECT activation.game_id FROM activation WHERE activation.id = r.quest_id)) END AS game_id
+        FROM quest_run_cost r
+       WHERE r.company_id = asking_id
+         AND r.spent_at >= from_day::timestamp AT TIME ZONE 'UTC'
+         AND r.spent_at < (to_day + 1)::timestamp AT TIME ZONE 'UTC'
+         AND (of_activation_id IS NULL OR r.quest_id = of_activation_id)
+  ), figure AS (
       SELECT f.activation_id, f.creator_id, f.game_id, f.day, f.submissions, f.views, f.hours_watched, f.air_minutes, f.ccv_minutes,
-             f.clicks, f.codes, 0::bigint AS spent_cents
+             f.clicks, f.codes, 0::bigint AS spent_cents, 0::bigint AS paid_views, 0::numeric AS paid_hours_watched, 0::bigint AS paid_clicks
         FROM activation_day f
        WHERE f.company_id = asking_id
          AND f.day BETWEEN from_day AND to_day
          AND (of_activation_id IS NULL OR f.activation_id = of_activation_id)
       UNION ALL
-      SELECT r.quest_id, r.creator_id,
-             CASE WHEN group_by = 'game' THEN coalesce((
-               SELECT c.game_id FROM submission s JOIN content c ON c.id = s.content_id
-                WHERE s.quest_run_id = r.id AND s.status <> 'REJECTED' AND c.game_id IS NOT NULL
-                ORDER BY s.status = 'APPROVED' DESC, s.submitted_at DESC, s.id LIMIT 1),
-               (SELECT activation.game_id FROM activation WHERE activation.id = r.quest_id)) END,
-             (r.content_approved_at AT TIME ZONE 'UTC')::date, 0, 0, 0, 0, 0, 0, 0, r.amount_cents
-        FROM quest_run r
-       WHERE r.company_id = asking_id
-         AND r.content_approved_at >= from_day::timestamp AT TIME ZONE 'UTC'
-         AND r.content_approved_at < (to_day + 1)::timestamp AT TIME ZONE 'UTC'
-         AND (of_activation_id IS NULL OR r.quest_id = of_activation_id)
+      SELECT cost.quest_id, cost.creator_id, cost.game_id, cost.day, 0, 0, 0, 0, 0, 0, 0, cost.spent_cents, 0, 0, 0
+        FROM cost
+      UNION ALL
+      -- Work is paid for on the day of its cost, so earlier views count on that day.
+      SELECT cost.quest_id, cost.creator_id, cost.game_id, greatest(f.day, cost.day), 0, 0, 0, 0, 0, 0, 0, 0, f.views, f.hours_watched, f.clicks
+        FROM cost
+        JOIN activation_day f ON f.activation_id = cost.quest_id AND f.creator_id = cost.creator_id AND f.company_id = asking_id
+       WHERE f.day <= to_day
   ), line AS (
     SELECT CASE WHEN group_by = 'activation' THEN f.activation_id END AS activation_id,
            CASE WHEN group_by = 'creator' THEN f.creator_id END AS creator_id,
@@ -87,7 +102,8 @@ BEGIN
            count(DISTINCT f.activation_id) AS activations, count(DISTINCT f.creator_id) AS creators, sum(f.submissions) AS submissions,
            sum(f.views)::bigint AS views, sum(f.hours_watched) AS hours_watched, sum(f.air_minutes)::bigint AS air_minutes,
            round(sum(f.ccv_minutes) / nullif(sum(f.air_minutes), 0))::integer AS average_ccv, sum(f.clicks)::bigint AS clicks,
-           sum(f.codes) AS codes, sum(f.spent_cents)::bigint AS spent_cents
+           sum(f.codes) AS codes, sum(f.spent_cents)::bigint AS spent_cents, sum(f.paid_views)::bigint AS paid_views,
+           sum(f.paid_hours_watched) AS paid_hours_watched, sum(f.paid_clicks)::bigint AS paid_clicks
       FROM figure f JOIN activation a ON a.id = f.activation_id
      WHERE (activation_kind IS NULL OR a.kind = activation_kind)
        AND (of_program_id IS NULL OR f.activation_id = of_program_id OR f.creator_id IN (
@@ -100,7 +116,8 @@ BEGIN
   )
   SELECT coalesce(line.activation_id::text, line.creator_id::text, line.game_id::text, line.day::text, line.kind, 'total'), asking_id,
          line.activation_id, line.creator_id, line.game_id, line.day, line.kind, line.activations, line.creators, line.submissions, line.views,
-         line.hours_watched, line.air_minutes, line.average_ccv, line.clicks, line.codes, line.spent_cents
+         line.hours_watched, line.air_minutes, line.average_ccv, line.clicks, line.codes, line.spent_cents,
+         line.paid_views, line.paid_hours_watched, line.paid_clicks
     FROM line;
 END $$;
 COMMENT ON FUNCTION report(text, date, date, text, uuid, uuid, json) IS

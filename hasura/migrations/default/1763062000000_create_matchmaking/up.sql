@@ -110,6 +110,8 @@ CREATE TABLE matchmaking_item (
   hours_streamed        numeric(10, 1),
   predicted_ccv         integer,
   average_ccv           integer,
+  predicted_views       bigint,
+  average_views         bigint,
   suggested_offer_cents bigint,
   selected              boolean NOT NULL DEFAULT false,
   content_type          text REFERENCES content_type ON DELETE RESTRICT,
@@ -125,6 +127,7 @@ CREATE TABLE matchmaking_item (
   CONSTRAINT matchmaking_item_score_0_to_1 CHECK (score BETWEEN 0 AND 1),
   CONSTRAINT matchmaking_item_figures_not_negative CHECK (
     least(cost_per_hour_cents, hours_streamed, predicted_ccv, average_ccv, suggested_offer_cents) >= 0),
+  CONSTRAINT matchmaking_item_views_not_negative CHECK (least(predicted_views, average_views) >= 0),
   CONSTRAINT matchmaking_item_signals_0_to_1 CHECK (
     least(game_fit, reach, engagement, activity, track_record) >= 0 AND greatest(game_fit, reach, engagement, activity, track_record) <= 1)
 );
@@ -149,6 +152,8 @@ COMMENT ON COLUMN matchmaking_item.activity IS 'From 0 to 1: the frequency of pu
 COMMENT ON COLUMN matchmaking_item.track_record IS 'From 0 to 1: the number of completed activations.';
 COMMENT ON COLUMN matchmaking_item.activation_id IS 'The activation that needs creators, always equal to the matchmaking''s activation.';
 COMMENT ON COLUMN matchmaking_item.updated_at IS 'When the row last changed.';
+COMMENT ON COLUMN matchmaking_item.predicted_views IS 'Predicted views of a video or short; empty for streams.';
+COMMENT ON COLUMN matchmaking_item.average_views IS 'Average views of a video or short; empty for streams.';
 CREATE INDEX matchmaking_item_company_id_idx ON matchmaking_item (company_id);
 CREATE INDEX matchmaking_item_creator_id_idx ON matchmaking_item (creator_id);
 CREATE INDEX matchmaking_item_score_idx ON matchmaking_item (matchmaking_id, score DESC);
@@ -168,6 +173,29 @@ END $$;
 COMMENT ON FUNCTION matchmaking_item_take_activation() IS 'Keeps the activation of a suggestion equal to its matchmaking''s activation.';
 CREATE TRIGGER matchmaking_item_take_activation BEFORE INSERT OR UPDATE OF activation_id, matchmaking_id ON matchmaking_item
   FOR EACH ROW EXECUTE FUNCTION matchmaking_item_take_activation();
+
+-- The whole selection stays within the budget too. The matchmaking is locked, so that two members cannot exceed it together.
+CREATE FUNCTION matchmaking_selection_within_budget() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  excess record;
+BEGIN
+  PERFORM FROM matchmaking WHERE id IN (SELECT matchmaking_id FROM added WHERE selected) AND budget_cents IS NOT NULL
+    ORDER BY id FOR NO KEY UPDATE;
+  SELECT m.budget_cents, sum(i.suggested_offer_cents) AS offers_cents INTO excess
+    FROM matchmaking m JOIN matchmaking_item i ON i.matchmaking_id = m.id AND i.selected
+   WHERE m.id IN (SELECT n.matchmaking_id FROM added n JOIN before o ON (o.matchmaking_id, o.creator_id) = (n.matchmaking_id, n.creator_id)
+                   WHERE n.selected AND NOT o.selected)
+   GROUP BY m.id HAVING sum(i.suggested_offer_cents) > m.budget_cents LIMIT 1;
+  IF found THEN
+    PERFORM refuse('matchmaking_selection_within_budget',
+      format('the offers come to %s cents, and the budget is %s cents', excess.offers_cents, excess.budget_cents));
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION matchmaking_selection_within_budget() IS 'Refuses to select creators whose suggested offers exceed the budget together.';
+CREATE TRIGGER matchmaking_item_selection_within_budget AFTER UPDATE ON matchmaking_item
+  REFERENCING OLD TABLE AS before NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION matchmaking_selection_within_budget();
 
 CREATE FUNCTION games_like(of_game_id uuid) RETURNS TABLE (game_id uuid, likeness double precision) LANGUAGE sql STABLE AS $$
   WITH own AS (SELECT tag_id FROM game_tag WHERE game_tag.game_id = of_game_id),
@@ -193,14 +221,23 @@ CREATE FUNCTION rank_creators(of_matchmaking_id uuid, rule jsonb, most integer) 
   average_ccv integer,
   recent_ccv integer,
   views_per_piece bigint,
+  recent_views bigint,
   game_pieces double precision,
   game_ccv double precision,
+  game_views double precision,
   like_pieces double precision,
   is_own_game boolean,
   completed integer,
   minimum_cents bigint,
   low_cents bigint,
   high_cents bigint,
+  predicted double precision,
+  offer_cents bigint,
+  game_fit double precision,
+  reach double precision,
+  engagement double precision,
+  activity double precision,
+  track_record double precision,
   score double precision,
   considered integer
 ) LANGUAGE plpgsql STABLE AS $$
@@ -209,32 +246,55 @@ DECLARE
   a activation;
   r requirement;
   types text[];
-  weight jsonb;
-  half jsonb := rule -> 'halves';
+  game_fit_half double precision := rule_number(rule, 'halves', 'gameFit');
+  reach_half double precision := rule_number(rule, 'halves', 'reach');
+  stream_half double precision := rule_number(rule, 'halves', 'streamEngagement');
+  video_half double precision := rule_number(rule, 'halves', 'videoEngagement');
+  activity_half double precision := rule_number(rule, 'halves', 'activity');
+  record_half double precision := rule_number(rule, 'halves', 'trackRecord');
+  views_per_viewer double precision := rule_number(rule, 'viewsPerViewer');
+  known_pieces double precision := rule_number(rule, 'knownPieces');
+  paid_hours double precision := rule_number(rule, 'hours');
+  least_cents double precision := rule_number(rule, 'leastOfferCents');
+  game_fit_weight double precision;
+  reach_weight double precision;
+  engagement_weight double precision;
+  activity_weight double precision;
+  record_weight double precision;
+  rates jsonb;
 BEGIN
   SELECT * INTO STRICT m FROM matchmaking WHERE id = of_matchmaking_id;
   SELECT * INTO STRICT a FROM activation WHERE id = m.activation_id;
   SELECT * INTO r FROM requirement WHERE activation_id = a.id;
   types := coalesce((SELECT q.post_types FROM quest q WHERE q.id = a.id), '{STREAM,VIDEO,SHORTS}');
-  weight := rule -> 'weights' -> m.objective;
+  game_fit_weight := rule_number(rule, 'weights', m.objective, 'gameFit');
+  reach_weight := rule_number(rule, 'weights', m.objective, 'reach');
+  engagement_weight := rule_number(rule, 'weights', m.objective, 'engagement');
+  activity_weight := rule_number(rule, 'weights', m.objective, 'activity');
+  record_weight := rule_number(rule, 'weights', m.objective, 'trackRecord');
+  rates := (SELECT jsonb_object_agg(value, rule_number(rule, 'centsPerViewerHour', value)) FROM size_tier);
   RETURN QUERY
   WITH played AS MATERIALIZED (
     SELECT c.creator_id, count(*) FILTER (WHERE c.game_id = m.game_id) AS own, avg(c.average_ccv) FILTER (WHERE c.game_id = m.game_id) AS ccv,
+           avg(c.views) FILTER (WHERE c.game_id = m.game_id AND c.type = 'VIDEO') AS video_views,
+           avg(c.views) FILTER (WHERE c.game_id = m.game_id AND c.type = 'SHORTS') AS short_views,
            coalesce(sum(alike.likeness) FILTER (WHERE c.game_id <> m.game_id), 0) AS near
       FROM (SELECT m.game_id AS game_id, 1::double precision AS likeness UNION ALL SELECT g.game_id, g.likeness FROM games_like(m.game_id) g) AS alike
       JOIN content c ON c.game_id = alike.game_id
      WHERE c.visibility = 'public' AND c.published_at > now() - interval '12 months'
      GROUP BY 1),
-  -- The combination of channel and content type with the creator's largest reach.
+  -- The channel and type of content with which a creator reaches most people.
   best AS (
     SELECT DISTINCT ON (p.creator_id) p.*
       FROM channel_period p
      WHERE p.days = 365 AND p.type = ANY (types) AND p.platform = ANY (m.platforms)
-     ORDER BY p.creator_id, CASE p.type WHEN 'STREAM' THEN coalesce(p.average_ccv, 0) ELSE p.views_per_item / (rule ->> 'viewsPerViewer')::double precision END DESC,
+     ORDER BY p.creator_id, CASE p.type WHEN 'STREAM' THEN coalesce(p.average_ccv, 0) ELSE p.views_per_item / views_per_viewer END DESC,
               p.connection_id, p.type),
   candidate AS (
     SELECT best.creator_id, best.platform, best.type, best.size_tier, best.followers, best.items, best.air_minutes, best.average_ccv,
-           recent.average_ccv AS recent_ccv, best.views_per_item, coalesce(played.own, 0)::double precision AS own, played.ccv::double precision AS ccv,
+           recent.average_ccv AS recent_ccv, best.views_per_item, recent.views_per_item AS recent_views,
+           coalesce(played.own, 0)::double precision AS own, played.ccv::double precision AS ccv,
+           CASE best.type WHEN 'VIDEO' THEN played.video_views WHEN 'SHORTS' THEN played.short_views END::double precision AS game_views,
            coalesce(played.near, 0) AS near, EXISTS (SELECT FROM creator_game g WHERE g.creator_id = e.creator_id AND g.game_id = m.game_id) AS is_own_game,
            e.activations_completed, c.minimum_deal_size_cents, price.low_cents, price.high_cents
       FROM best
@@ -246,54 +306,60 @@ BEGIN
      WHERE (m.countries = '{}' OR e.country = ANY (m.countries))
        AND (m.languages = '{}' OR e.language = ANY (m.languages))
        AND (m.size_tiers = '{}' OR e.size_tier = ANY (m.size_tiers))
-       -- Only creators who are eligible, not invited and not taking part.
+       -- Creators who can join, are not invited and do not take part yet.
        AND (a.kind <> 'QUEST' OR e.quest_access) AND (a.kind <> 'KEY' OR e.key_access)
        AND (r.activation_id IS NULL OR meets_requirement(r, e)
             OR EXISTS (SELECT FROM activation_whitelist w WHERE w.activation_id = a.id AND w.creator_id = e.creator_id))
-       AND NOT EXISTS (SELECT FROM invitation i WHERE i.activation_id = a.id AND i.creator_id = e.creator_id)
+       AND NOT EXISTS (SELECT FROM invitation i WHERE i.activation_id = a.id AND i.known_creator_id = e.creator_id)
        AND NOT EXISTS (SELECT FROM quest_run q WHERE q.quest_id = a.id AND q.creator_id = e.creator_id)
        AND NOT EXISTS (SELECT FROM mission_run q WHERE q.mission_id = a.id AND q.creator_id = e.creator_id)
        AND NOT EXISTS (SELECT FROM key_campaign_participant q WHERE q.campaign_id = a.id AND q.creator_id = e.creator_id)),
+  -- The last 90 days count twice, and content of the game itself up to a half.
   expected AS (
-    SELECT candidate.*, CASE WHEN candidate.type = 'STREAM' THEN
-             CASE WHEN candidate.ccv IS NULL THEN based.base ELSE based.base * (1 - based.share) + candidate.ccv * based.share END
-             ELSE candidate.views_per_item / (rule ->> 'viewsPerViewer')::double precision END AS viewers
+    SELECT candidate.*, foreseen.predicted,
+           CASE WHEN candidate.type = 'STREAM' THEN foreseen.predicted ELSE foreseen.predicted / views_per_viewer END AS viewers
       FROM candidate
      CROSS JOIN LATERAL (
-       SELECT CASE WHEN candidate.recent_ccv IS NULL THEN coalesce(candidate.average_ccv, 0)::double precision
-                   ELSE (coalesce(candidate.average_ccv, 0) + 2 * candidate.recent_ccv) / 3.0::double precision END AS base,
-              least(1, candidate.own / (rule ->> 'knownPieces')::double precision) / 2 AS share) AS based),
-  -- The usual price for these creators, and the lowest offer they accept.
+       SELECT CASE WHEN candidate.type = 'STREAM' THEN coalesce(candidate.average_ccv, 0) ELSE candidate.views_per_item END::double precision AS average,
+              CASE WHEN candidate.type = 'STREAM' THEN candidate.recent_ccv ELSE candidate.recent_views END::double precision AS recent,
+              CASE WHEN candidate.type = 'STREAM' THEN candidate.ccv ELSE candidate.game_views END AS of_game,
+              least(1, candidate.own / known_pieces) / 2 AS share) AS known
+     CROSS JOIN LATERAL (
+       SELECT CASE WHEN known.recent IS NULL THEN known.average ELSE (known.average + 2 * known.recent) / 3 END AS base) AS based
+     CROSS JOIN LATERAL (
+       SELECT CASE WHEN known.of_game IS NULL THEN based.base ELSE based.base * (1 - known.share) + known.of_game * known.share END AS predicted) AS foreseen),
+  -- The usual price, and the lowest offer that the creator takes.
   usual AS (
     SELECT expected.*,
-           least(greatest(expected.viewers * (rule -> 'centsPerViewerHour' ->> coalesce(expected.size_tier, 'nano'))::double precision * (rule ->> 'hours')::double precision,
+           least(greatest(expected.viewers * (rates ->> coalesce(expected.size_tier, 'nano'))::double precision * paid_hours,
                           coalesce(expected.low_cents, 0)), coalesce(expected.high_cents, 'infinity'::double precision)) AS price,
-           greatest((rule ->> 'leastOfferCents')::double precision, coalesce(expected.minimum_deal_size_cents, 0)) AS least_offer
+           greatest(least_cents, coalesce(expected.minimum_deal_size_cents, 0)) AS least_offer
       FROM expected),
-  -- Prices are rounded to two digits, like the suggestions of the domain.
+  -- Rounded down to two digits, as `suggestOffer` in the domain does.
   priced AS (
     SELECT usual.*, CASE WHEN usual.price <= usual.least_offer THEN usual.least_offer
                          ELSE greatest(usual.least_offer, floor(usual.price / digits.unit) * digits.unit) END AS offer
       FROM usual
      CROSS JOIN LATERAL (SELECT power(10, greatest(0, floor(log(greatest(usual.price, 1))) - 1)) AS unit) AS digits),
-  scored AS (
-    SELECT priced.*,
-           (weight ->> 'gameFit')::double precision * (signal.game / (signal.game + (half ->> 'gameFit')::double precision))
-         + (weight ->> 'reach')::double precision * (priced.viewers / (priced.viewers + (half ->> 'reach')::double precision))
-         + (weight ->> 'engagement')::double precision * (signal.loyal / (signal.loyal + signal.usual))
-         + (weight ->> 'activity')::double precision * (priced.items / (priced.items + (half ->> 'activity')::double precision))
-         + (weight ->> 'trackRecord')::double precision * (priced.activations_completed / (priced.activations_completed + (half ->> 'trackRecord')::double precision)) AS score
+  signalled AS (
+    SELECT priced.*, counted.game / (counted.game + game_fit_half) AS game_fit, priced.viewers / (priced.viewers + reach_half) AS reach,
+           counted.loyal / (counted.loyal + CASE priced.type WHEN 'STREAM' THEN stream_half ELSE video_half END) AS engagement,
+           priced.items / (priced.items + activity_half) AS activity,
+           priced.activations_completed / (priced.activations_completed + record_half) AS track_record
       FROM priced
      CROSS JOIN LATERAL (
        SELECT priced.own + priced.near / 2 + priced.is_own_game::integer AS game,
-              CASE WHEN coalesce(priced.followers, 0) = 0 THEN 0
-                   WHEN priced.type = 'STREAM' THEN priced.viewers / priced.followers
-                   ELSE priced.views_per_item / priced.followers::double precision END AS loyal,
-              (half ->> CASE priced.type WHEN 'STREAM' THEN 'streamEngagement' ELSE 'videoEngagement' END)::double precision AS usual) AS signal)
+              CASE WHEN coalesce(priced.followers, 0) = 0 THEN 0 ELSE priced.predicted / priced.followers END AS loyal) AS counted),
+  scored AS (
+    SELECT signalled.*, game_fit_weight * signalled.game_fit + reach_weight * signalled.reach + engagement_weight * signalled.engagement
+                      + activity_weight * signalled.activity + record_weight * signalled.track_record AS score
+      FROM signalled)
   SELECT best_of_all.creator_id, best_of_all.platform, best_of_all.type, best_of_all.size_tier, best_of_all.followers, best_of_all.items,
-         best_of_all.air_minutes, best_of_all.average_ccv, best_of_all.recent_ccv, best_of_all.views_per_item, best_of_all.own, best_of_all.ccv,
-         best_of_all.near, best_of_all.is_own_game, best_of_all.activations_completed, best_of_all.minimum_deal_size_cents, best_of_all.low_cents,
-         best_of_all.high_cents, best_of_all.score, looked_at.considered
+         best_of_all.air_minutes, best_of_all.average_ccv, best_of_all.recent_ccv, best_of_all.views_per_item, best_of_all.recent_views,
+         best_of_all.own, best_of_all.ccv, best_of_all.game_views, best_of_all.near, best_of_all.is_own_game, best_of_all.activations_completed,
+         best_of_all.minimum_deal_size_cents, best_of_all.low_cents, best_of_all.high_cents, best_of_all.predicted, best_of_all.offer::bigint,
+         best_of_all.game_fit, best_of_all.reach, best_of_all.engagement, best_of_all.activity, best_of_all.track_record, best_of_all.score,
+         looked_at.considered
     FROM (SELECT count(*)::integer AS considered FROM scored) AS looked_at
     LEFT JOIN (
       SELECT * FROM scored
@@ -302,5 +368,18 @@ BEGIN
        LIMIT most) AS best_of_all ON true
    ORDER BY best_of_all.score DESC, best_of_all.creator_id;
 END $$;
-COMMENT ON FUNCTION rank_creators(uuid, jsonb, integer) IS
-  'The best creators for a matchmaking, with their figures of the past 12 months: eligible, not invited yet, from its audience and within its budget. Without any, one row with the number of considered creators. `domain` provides the rule: {halves, weights, viewsPerViewer, knownPieces, centsPerViewerHour, hours, leastOfferCents}.';
+COMMENT ON FUNCTION rank_creators(uuid, jsonb, integer) IS 'The creators who suit a matchmaking and whose offer fits its budget, best first. One row without a creator if there are none. The rule is `matchRule` of `domain`.';
+-- Matchmaking stays within its budget. The comparison with the budget used a number that the rule lacked ('hours'). The null made
+-- every offer the lowest one, so a budget of $500 allowed offers of $12,000.
+
+-- A rule comes from `domain` as JSON. A missing number is an error, because greatest() and least() ignore a null.
+CREATE FUNCTION rule_number(rule jsonb, VARIADIC path text[]) RETURNS double precision LANGUAGE plpgsql IMMUTABLE AS $$
+DECLARE
+  found jsonb := rule #> path;
+BEGIN
+  IF jsonb_typeof(found) IS DISTINCT FROM 'number' THEN
+    RAISE EXCEPTION 'the rule has no number %', array_to_string(path, '.') USING ERRCODE = 'invalid_parameter_value';
+  END IF;
+  RETURN found::double precision;
+END $$;
+COMMENT ON FUNCTION rule_number(jsonb, text[]) IS 'A number of a rule from `domain`. Fails if the rule lacks it.';

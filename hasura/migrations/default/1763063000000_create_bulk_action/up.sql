@@ -15,19 +15,21 @@ INSERT INTO bulk_action_kind (value, comment) VALUES
   ('sendQuestMessage', 'Sends a message to creators in Quests');
 
 CREATE TABLE bulk_action (
-  id             uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  company_id     uuid NOT NULL REFERENCES company ON DELETE CASCADE,
-  created_by     uuid REFERENCES "user" ON DELETE SET NULL,
-  kind           text NOT NULL REFERENCES bulk_action_kind ON DELETE RESTRICT,
-  message        text NOT NULL DEFAULT '',
-  item_count     integer NOT NULL,
-  total_cents    bigint,
-  answered_count integer NOT NULL DEFAULT 0,
-  refused_count  integer NOT NULL DEFAULT 0,
-  created_at     timestamptz NOT NULL DEFAULT now(),
-  started_at     timestamptz,
-  finished_at    timestamptz,
-  is_closed      boolean NOT NULL DEFAULT false,
+  id                uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  company_id        uuid NOT NULL REFERENCES company ON DELETE CASCADE,
+  created_by        uuid REFERENCES "user" ON DELETE SET NULL,
+  kind              text NOT NULL REFERENCES bulk_action_kind ON DELETE RESTRICT,
+  message           text NOT NULL DEFAULT '',
+  item_count        integer NOT NULL,
+  total_cents       bigint,
+  fee_cents         bigint,
+  payout_cost_cents bigint,
+  answered_count    integer NOT NULL DEFAULT 0,
+  refused_count     integer NOT NULL DEFAULT 0,
+  created_at        timestamptz NOT NULL DEFAULT now(),
+  started_at        timestamptz,
+  finished_at       timestamptz,
+  is_closed         boolean NOT NULL DEFAULT false,
   CONSTRAINT bulk_action_counts_fit CHECK (
     item_count > 0 AND answered_count BETWEEN 0 AND item_count AND refused_count BETWEEN 0 AND answered_count),
   CONSTRAINT bulk_action_begun_first CHECK (started_at IS NOT NULL OR answered_count = 0),
@@ -41,13 +43,15 @@ COMMENT ON COLUMN bulk_action.created_by IS 'The member who runs the action. Pro
 COMMENT ON COLUMN bulk_action.kind IS 'The action for each row.';
 COMMENT ON COLUMN bulk_action.message IS 'The message for all the creators.';
 COMMENT ON COLUMN bulk_action.item_count IS 'The number of rows.';
-COMMENT ON COLUMN bulk_action.total_cents IS 'The total of the offers among the rows, in US cents.';
+COMMENT ON COLUMN bulk_action.total_cents IS 'The total of the creators'' offers among the rows, in US cents.';
 COMMENT ON COLUMN bulk_action.answered_count IS 'The number of processed rows.';
 COMMENT ON COLUMN bulk_action.refused_count IS 'The number of refused rows.';
 COMMENT ON COLUMN bulk_action.created_at IS 'When the rows were selected.';
 COMMENT ON COLUMN bulk_action.started_at IS 'When the member confirmed the action. Nothing is processed before.';
 COMMENT ON COLUMN bulk_action.finished_at IS 'When the last row was processed.';
 COMMENT ON COLUMN bulk_action.is_closed IS 'True if the member has seen the result.';
+COMMENT ON COLUMN bulk_action.fee_cents IS 'The platform''s fee on the total, at the company''s plan at the click, in US cents.';
+COMMENT ON COLUMN bulk_action.payout_cost_cents IS 'The payout cost of all creators in the action at the click, in US cents.';
 CREATE INDEX bulk_action_company_idx ON bulk_action (company_id, started_at DESC);
 CREATE INDEX bulk_action_created_by_idx ON bulk_action (created_by);
 CREATE INDEX bulk_action_kind_idx ON bulk_action (kind);
@@ -69,7 +73,7 @@ COMMENT ON COLUMN bulk_action_item.bulk_action_id IS 'The bulk action.';
 COMMENT ON COLUMN bulk_action_item.row_id IS 'The id of the row. The action''s kind determines the table.';
 COMMENT ON COLUMN bulk_action_item.creator_id IS 'The creator who owns the row.';
 COMMENT ON COLUMN bulk_action_item.seen_version IS 'The row''s version at the click. A row that has changed since is refused.';
-COMMENT ON COLUMN bulk_action_item.amount_cents IS 'The offered amount, in US cents.';
+COMMENT ON COLUMN bulk_action_item.amount_cents IS 'The creator''s offer, in US cents. Empty if none of their offers waits for an answer.';
 COMMENT ON COLUMN bulk_action_item.answered_at IS 'When the row was processed or refused. Empty while it waits.';
 COMMENT ON COLUMN bulk_action_item.refusal IS 'The error code of a refusal.';
 CREATE INDEX bulk_action_item_waiting_idx ON bulk_action_item (bulk_action_id, row_id) WHERE answered_at IS NULL;

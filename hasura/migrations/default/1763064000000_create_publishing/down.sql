@@ -1,3 +1,10 @@
+DROP TRIGGER activation_channel_note_claimable ON activation_channel;
+DROP TRIGGER key_set_note_claimable ON key_set;
+DROP TRIGGER activation_channel_keeps_claimable ON activation_channel;
+DROP TRIGGER key_set_keeps_claimable ON key_set;
+DROP TRIGGER quest_keeps_window ON quest;
+DROP TRIGGER activation_code_item_note_claimable ON activation_code_item;
+DROP FUNCTION note_claimable();
 DROP TRIGGER key_campaign_converts_with_key_set ON key_campaign;
 DROP TRIGGER company_keeps_billing_details ON company_billing;
 DROP TRIGGER mission_keeps_reward ON mission_reward;

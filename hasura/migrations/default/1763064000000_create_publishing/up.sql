@@ -1,5 +1,9 @@
 -- rules §5, publish requirements: codes in the order of the form, with texts in PublishProblem of domain/. A company must
 -- enter its billing details before it publishes a quest (rules §6). A waitlist needs key sets only when it is converted.
+-- A key campaign or quest needs claimable codes to be published: for a platform it hands out, and not promised yet. Codes of
+-- the item for another platform do not count (rules §5).
+-- If the embargo ends with the quest's publishing window or later, no content could be public before the window ends. A quest
+-- with a specific day is allowed, because content can be posted on the day the embargo ends.
 CREATE FUNCTION publish_problems(of_activation_id uuid) RETURNS text[]
   LANGUAGE sql STABLE AS $$
   SELECT array_remove(ARRAY[
@@ -11,9 +15,9 @@ CREATE FUNCTION publish_problems(of_activation_id uuid) RETURNS text[]
     CASE WHEN a.kind IN ('KEY', 'QUEST') AND k.waitlist IS NOT TRUE AND NOT EXISTS (
       SELECT FROM activation_code_item i WHERE i.activation_id = a.id) THEN 'key_set' END,
     CASE WHEN a.kind IN ('KEY', 'QUEST') AND k.waitlist IS NOT TRUE AND NOT EXISTS (
-      SELECT FROM activation_code_item i JOIN code c ON c.item_id = i.code_item_id AND c.status = 'available'
-      WHERE i.activation_id = a.id) THEN 'code_manager' END,
+      SELECT FROM key_offer o WHERE o.activation_id = a.id AND o.available > 0) THEN 'code_manager' END,
     CASE WHEN a.kind = 'QUEST' AND a.embargo_at <= now() THEN 'valid_embargo' END,
+    CASE WHEN a.kind = 'QUEST' AND a.embargo_at >= q.publish_until THEN 'embargo_in_window' END,
     CASE WHEN a.kind = 'QUEST' AND q.delivery_type = 'specific_date' AND coalesce(q.specific_date <= now(), true) THEN 'future_specific_date' END,
     CASE WHEN a.kind = 'QUEST' AND NOT EXISTS (
       SELECT FROM unnest(q.talking_points) AS point WHERE btrim(point) <> '') THEN 'talking_point' END,
@@ -38,6 +42,27 @@ CREATE FUNCTION publish_problems(of_activation_id uuid) RETURNS text[]
   WHERE a.id = of_activation_id
 $$;
 COMMENT ON FUNCTION publish_problems(uuid) IS 'The problems that keep an activation from being published, as codes. Empty if there are none.';
+-- A published activation must keep a claimable key: changing its key sets or platforms so that no code fits is refused (rules
+-- §5), unless no code was claimable before. A form rewrites its key sets, so the state before the first change of a
+-- transaction counts.
+CREATE FUNCTION note_claimable() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  of_activation uuid := coalesce(to_jsonb(OLD), to_jsonb(NEW)) ->> 'activation_id';
+  noted jsonb := coalesce(nullif(current_setting('questboard.claimable', true), ''), '{}');
+BEGIN
+  IF NOT noted ? of_activation::text
+     AND EXISTS (SELECT FROM activation WHERE id = of_activation AND is_editable AND status <> 'draft') THEN
+    PERFORM set_config('questboard.claimable', (
+      noted || jsonb_build_object(of_activation, 'code_manager' <> ALL (publish_problems(of_activation))))::text, true);
+  END IF;
+  RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
+END $$;
+COMMENT ON FUNCTION note_claimable() IS 'Records, for activation_keep_requirements, if codes of a published activation could be claimed before a change.';
+CREATE TRIGGER activation_channel_note_claimable BEFORE INSERT OR UPDATE OR DELETE ON activation_channel
+  FOR EACH ROW EXECUTE FUNCTION note_claimable();
+CREATE TRIGGER key_set_note_claimable BEFORE INSERT OR UPDATE OR DELETE ON key_set
+  FOR EACH ROW EXECUTE FUNCTION note_claimable();
 
 CREATE FUNCTION activation_publish_problems(activation_row activation, hasura_session json) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT to_jsonb(publish_problems(activation_row.id))
@@ -193,15 +218,18 @@ CREATE CONSTRAINT TRIGGER activation_published_at_insert AFTER INSERT ON activat
 CREATE FUNCTION activation_keep_requirements() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
-  changed uuid := (to_jsonb(OLD) ->> TG_ARGV[0])::uuid;
+  changed uuid := coalesce(to_jsonb(OLD), to_jsonb(NEW)) ->> TG_ARGV[0];
   looked_at text[] := TG_ARGV[1:];
+  noted jsonb := coalesce(nullif(current_setting('questboard.claimable', true), ''), '{}');
   held record;
   missing text[];
 BEGIN
-  -- Removing a key set that was already out of codes removes no key.
-  IF TG_TABLE_NAME = 'activation_code_item'
-     AND NOT EXISTS (SELECT FROM code WHERE item_id = (to_jsonb(OLD) ->> 'code_item_id')::uuid AND status = 'available') THEN
-    looked_at := array_remove(looked_at, 'code_manager');
+  IF TG_TABLE_NAME IN ('activation_code_item', 'key_set', 'activation_channel') THEN
+    -- If no code could be claimed before, the change takes no key away.
+    IF NOT coalesce((noted ->> changed::text)::boolean, false) THEN
+      looked_at := array_remove(looked_at, 'code_manager');
+    END IF;
+    PERFORM set_config('questboard.claimable', (noted - changed::text)::text, true);
   END IF;
   -- The lock makes two transactions that remove the last two parts wait for each other.
   FOR held IN
@@ -221,6 +249,12 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION activation_keep_requirements() IS
   'Refuses a change that leaves a published activation without a publish requirement. The arguments name the column of the activation and the problems that the change can cause.';
+CREATE CONSTRAINT TRIGGER activation_channel_keeps_claimable AFTER INSERT OR DELETE OR UPDATE ON activation_channel
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  EXECUTE FUNCTION activation_keep_requirements('activation_id', 'code_manager');
+CREATE CONSTRAINT TRIGGER key_set_keeps_claimable AFTER INSERT OR DELETE OR UPDATE ON key_set
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  EXECUTE FUNCTION activation_keep_requirements('activation_id', 'code_manager');
 CREATE CONSTRAINT TRIGGER activation_keeps_name AFTER UPDATE OF name ON activation
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (OLD.name <> NEW.name)
@@ -240,7 +274,7 @@ CREATE CONSTRAINT TRIGGER activation_keeps_end AFTER UPDATE OF end_date ON activ
 CREATE CONSTRAINT TRIGGER activation_keeps_embargo AFTER UPDATE OF embargo_at ON activation
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (OLD.embargo_at IS DISTINCT FROM NEW.embargo_at)
-  EXECUTE FUNCTION activation_keep_requirements('id', 'valid_embargo');
+  EXECUTE FUNCTION activation_keep_requirements('id', 'valid_embargo', 'embargo_in_window');
 CREATE CONSTRAINT TRIGGER quest_keeps_talking_point AFTER UPDATE OF talking_points ON quest
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (OLD.talking_points <> NEW.talking_points)
@@ -249,6 +283,10 @@ CREATE CONSTRAINT TRIGGER quest_keeps_specific_date AFTER UPDATE OF delivery_typ
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN ((OLD.delivery_type, OLD.specific_date) IS DISTINCT FROM (NEW.delivery_type, NEW.specific_date))
   EXECUTE FUNCTION activation_keep_requirements('id', 'future_specific_date');
+CREATE CONSTRAINT TRIGGER quest_keeps_window AFTER UPDATE OF publish_until ON quest
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN (OLD.publish_until IS DISTINCT FROM NEW.publish_until)
+  EXECUTE FUNCTION activation_keep_requirements('id', 'embargo_in_window');
 CREATE CONSTRAINT TRIGGER mission_keeps_access AFTER UPDATE OF access ON mission
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (OLD.access <> NEW.access)
@@ -256,9 +294,11 @@ CREATE CONSTRAINT TRIGGER mission_keeps_access AFTER UPDATE OF access ON mission
 CREATE CONSTRAINT TRIGGER requirement_keeps_access AFTER UPDATE OF program_id, creator_list_ids, completed_mission_ids ON requirement
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   EXECUTE FUNCTION activation_keep_requirements('activation_id', 'access_selection');
-CREATE CONSTRAINT TRIGGER activation_keeps_key_set AFTER DELETE OR UPDATE ON activation_code_item
+CREATE CONSTRAINT TRIGGER activation_keeps_key_set AFTER INSERT OR DELETE OR UPDATE ON activation_code_item
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   EXECUTE FUNCTION activation_keep_requirements('activation_id', 'key_set', 'code_manager');
+CREATE TRIGGER activation_code_item_note_claimable BEFORE INSERT OR UPDATE OR DELETE ON activation_code_item
+  FOR EACH ROW EXECUTE FUNCTION note_claimable();
 CREATE CONSTRAINT TRIGGER activation_keeps_game AFTER DELETE OR UPDATE ON activation_game
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   EXECUTE FUNCTION activation_keep_requirements('activation_id', 'game');
@@ -310,7 +350,7 @@ BEGIN
       AND NOT (rules.is_figure AND coalesce((wanted ->> 'allow_all_creators')::boolean, false))
   LOOP
     costs := costs || jsonb_build_object('requirement', rule.name,
-      'creators', eligible_creator_count(wanted - rule.columns, activation_row.kind) - eligible);
+      'creators', eligible_creator_count(wanted - rule.columns, activation_row.kind, activation_row.id) - eligible);
   END LOOP;
   RETURN jsonb_build_object('eligible', eligible, 'everyone', eligible_creator_count('{}', activation_row.kind), 'costs', costs);
 END $$;

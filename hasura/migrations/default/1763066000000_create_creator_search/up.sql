@@ -25,7 +25,7 @@ COMMENT ON COLUMN creator_match.average_views IS 'The highest of the average vie
 COMMENT ON COLUMN creator_match.eligibility IS 'The creator''s eligibility for the given activation, with the reasons: {eligible, creator, access, vip, checks}.';
 COMMENT ON COLUMN creator_match.can_be_paid_out IS 'True if the creator could accept an offer for the given quest.';
 COMMENT ON COLUMN creator_match.takes_part IS 'True if the creator takes part in the given activation or waits to.';
-COMMENT ON COLUMN creator_match.invitation_id IS 'The creator''s invitation to the given activation.';
+COMMENT ON COLUMN creator_match.invitation_id IS 'The creator''s invitation to the given activation, if the company can see who received it.';
 CREATE INDEX creator_match_company_id_idx ON creator_match (company_id);
 CREATE INDEX creator_match_creator_id_idx ON creator_match (creator_id);
 CREATE INDEX creator_match_invitation_id_idx ON creator_match (invitation_id);
@@ -86,7 +86,7 @@ BEGIN
   END IF;
   IF of_activation.id IS NOT NULL AND coalesce((filters ->> 'uninvited')::boolean, false) THEN
     conditions := conditions || format(
-      'NOT EXISTS (SELECT FROM invitation i WHERE i.activation_id = %L AND i.creator_id = e.creator_id)', of_activation.id);
+      'NOT EXISTS (SELECT FROM invitation i WHERE i.activation_id = %L AND i.known_creator_id = e.creator_id)', of_activation.id);
   END IF;
   RETURN array_to_string(conditions, ' AND ');
 END $$;
@@ -104,10 +104,17 @@ CREATE FUNCTION search_creators(
 DECLARE
   asks uuid := (hasura_session ->> 'x-hasura-company-id')::uuid;
   sort_column text := CASE sort WHEN 'newest' THEN 'joined_at' WHEN 'viewers' THEN 'average_viewers' WHEN 'views' THEN 'average_views' ELSE 'followers' END;
+  -- When sorting by followers, language and sizes drive the query together, because most speakers of a language have another
+  -- size.
+  paired boolean := sort_column = 'followers' AND words_of(filters -> 'languages') <> '{}' AND words_of(filters -> 'sizes') <> '{}';
   -- The rarest of the requested sizes, languages and countries drives the query. With several values, each is read in list
   -- order, and the first rows of each are enough.
   driver text := (SELECT name FROM (VALUES (1, 'languages', 'language'), (2, 'countries', 'country'), (3, 'sizes', 'size_tier')) AS f (position, name, field)
-                   WHERE words_of(filters -> name) <> '{}' ORDER BY share_of_creators(field, words_of(filters -> name)), position LIMIT 1);
+                   WHERE words_of(filters -> name) <> '{}'
+                   ORDER BY share_of_creators(field, words_of(filters -> name))
+                            * CASE WHEN paired AND name = 'languages' THEN share_of_creators('size_tier', words_of(filters -> 'sizes')) ELSE 1 END,
+                            position
+                   LIMIT 1);
   driven text := CASE driver WHEN 'sizes' THEN 'size_tier' WHEN 'languages' THEN 'language' WHEN 'countries' THEN 'country' END;
   part integer := least(greatest(page_size, 1), 200);
   conditions text;
@@ -124,23 +131,26 @@ BEGIN
     END IF;
     SELECT * INTO r FROM requirement WHERE activation_id = of_activation_id;
   END IF;
-  conditions := creator_search_conditions(filters, of_activation, asks)
+  paired := paired AND driver = 'languages';
+  conditions := creator_search_conditions(filters - CASE WHEN paired THEN '{languages,sizes}' ELSE array_remove(ARRAY[driver], NULL) END, of_activation, asks)
     || CASE WHEN after_place IS NOT NULL AND after_id IS NOT NULL
             THEN format(' AND (e.%I, e.creator_id) < (%L, %L)', sort_column, after_place, after_id) ELSE '' END
-    || CASE WHEN driver IS NOT NULL THEN format(' AND e.%I = driver.value', driven) ELSE '' END;
+    || CASE WHEN driver IS NOT NULL THEN format(' AND e.%I = driver.value', driven) ELSE '' END
+    || CASE WHEN paired THEN ' AND e.size_tier = driver.size' ELSE '' END;
   -- The other columns are computed only for the rows of this page.
   RETURN QUERY EXECUTE format($query$
     SELECT e.creator_id, %1$L::uuid, e.creator_id, e.%2$I::text, e.followers, e.average_viewers, e.average_views,
            CASE WHEN %3$L::uuid IS NOT NULL THEN eligibility(%3$L::uuid, e.creator_id) END,
            CASE WHEN %3$L::uuid IS NOT NULL THEN can_be_paid_out(e.creator_id) END,
            CASE WHEN %3$L::uuid IS NOT NULL THEN takes_part(%3$L::uuid, e.creator_id) END,
-           (SELECT i.id FROM invitation i WHERE i.activation_id = %3$L::uuid AND i.creator_id = e.creator_id)
-      FROM (SELECT e.* FROM (SELECT DISTINCT unnest(%6$L::text[]) AS value) AS driver
+           (SELECT i.id FROM invitation i WHERE i.activation_id = %3$L::uuid AND i.known_creator_id = e.creator_id)
+      FROM (SELECT e.* FROM (SELECT DISTINCT value, size FROM unnest(%6$L::text[]) AS value, unnest(%7$L::text[]) AS size) AS driver
              CROSS JOIN LATERAL (SELECT * FROM creator_eligibility e WHERE %4$s ORDER BY e.%2$I DESC, e.creator_id DESC LIMIT %5$s) AS e
              ORDER BY e.%2$I DESC, e.creator_id DESC LIMIT %5$s) AS e
      ORDER BY e.%2$I DESC, e.creator_id DESC
     $query$, asks, sort_column, of_activation.id, conditions, part,
-    CASE WHEN driver IS NULL THEN '{all}' ELSE words_of(filters -> driver) END) USING r;
+    CASE WHEN driver IS NULL THEN '{all}' ELSE words_of(filters -> driver) END,
+    CASE WHEN paired THEN words_of(filters -> 'sizes') ELSE '{all}' END) USING r;
 END $$;
 COMMENT ON FUNCTION search_creators(jsonb, uuid, text, text, uuid, integer, json) IS
   'Creators for the requesting company: filters {name, sizes, languages, countries, platforms, games, lists, followers, viewers, views: {from, to}, eligible, uninvited}, sorted by followers, viewers, views or newest. A page starts after the last row''s place and id. With one of the company''s activations, each row includes the creator''s relation to it.';

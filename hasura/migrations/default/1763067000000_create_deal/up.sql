@@ -3,6 +3,9 @@
 
 -- Deals that wait for the creator come before deals that wait for others. rules §2: an accepted invitation stays in the list
 -- until its offer, request or run begins.
+-- A rejected or failed creator can be invited again. Until they answer, the invitation is listed next to the ended deal.
+-- During PAYOUT the money may be held for a dispute or wait for the creator, who then must act. An invitation after an
+-- unsuccessful run is also listed, because its run has not begun.
 CREATE VIEW deal AS
   SELECT r.id, 'QUEST' AS kind, r.creator_id, r.company_id, r.quest_id AS activation_id,
          r.id AS quest_run_id, NULL::uuid AS mission_run_id, NULL::uuid AS participant_id, i.id AS invitation_id,
@@ -11,8 +14,14 @@ CREATE VIEW deal AS
          i.invited_at, r.created_at AS began_at, r.finished_at AS ended_at,
          CASE WHEN r.finished_at IS NULL THEN r.deadline_at END AS next_due_at,
          jsonb_build_object('amount_cents', r.amount_cents, 'net_cents', r.net_cents, 'platform', r.platform,
-                            'post_type', r.post_type, 'started_by', r.started_by) AS payload,
+                            'post_type', r.post_type, 'started_by', r.started_by,
+                            'payout', CASE WHEN r.status = 'PAYOUT' THEN (SELECT p.status FROM payout p WHERE p.id = r.payout_id) END,
+                            'dispute', CASE WHEN r.status = 'PAYOUT' THEN (
+                              SELECT d.status FROM quest_run_dispute d
+                               WHERE d.quest_run_id = r.id AND d.status IN ('possible', 'open')) END) AS payload,
          CASE WHEN r.status IN ('INITIAL_BID', 'COUNTER_BID') THEN (SELECT b.side FROM quest_bid b WHERE b.id = r.current_bid_id) = 'company'
+              WHEN r.status = 'PAYOUT' THEN
+                (SELECT p.status FROM payout p WHERE p.id = r.payout_id) IN ('failed', 'returned', 'unclaimed')
               ELSE r.status IN ('CONTENTPRODUCTION', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') END IS TRUE AS is_own_turn
     FROM quest_run r
     LEFT JOIN invitation i ON i.activation_id = r.quest_id AND i.creator_id = r.creator_id
@@ -39,17 +48,22 @@ CREATE VIEW deal AS
     FROM key_campaign_participant p
     LEFT JOIN invitation i ON i.activation_id = p.campaign_id AND i.creator_id = p.creator_id
   UNION ALL
-  -- An accepted invitation is listed until its run exists, as long as the creator can still join.
-  SELECT i.id, i.activation_type, i.creator_id, i.company_id, i.activation_id, NULL, NULL, NULL, i.id,
+  -- An accepted invitation is listed until its run exists, as long as the creator can still join. The creator's id comes from
+  -- the creator row, where it is never null, because Postgres chose bad plans for the many invitations without a known
+  -- creator.
+  SELECT i.id, i.activation_type, c.id, i.company_id, i.activation_id, NULL, NULL, NULL, i.id,
          i.status, 'offer', i.invited_at, i.invited_at, NULL, CASE WHEN i.status = 'PENDING' THEN i.deadline_at END,
          jsonb_build_object('message', i.message), true
     FROM invitation i
-   WHERE i.creator_id IS NOT NULL AND i.activation_type IN ('KEY', 'MISSION', 'QUEST')
+    JOIN creator c ON c.id = i.creator_id
+   WHERE i.activation_type IN ('KEY', 'MISSION', 'QUEST')
      AND (i.status = 'PENDING' OR i.status = 'ACCEPTED' AND (SELECT a.is_open FROM activation a WHERE a.id = i.activation_id))
-     AND NOT EXISTS (SELECT FROM quest_run r WHERE r.quest_id = i.activation_id AND r.creator_id = i.creator_id)
+     AND NOT EXISTS (SELECT FROM quest_run r WHERE r.quest_id = i.activation_id AND r.creator_id = i.creator_id
+                        AND (r.finished_at IS NULL OR r.status = 'COMPLETED' OR i.status = 'ACCEPTED' AND r.created_at >= i.invited_at))
      AND NOT EXISTS (SELECT FROM mission_run r WHERE r.mission_id = i.activation_id AND r.creator_id = i.creator_id
                         AND (r.finished_at IS NULL OR i.status = 'ACCEPTED'))
-     AND NOT EXISTS (SELECT FROM key_campaign_participant p WHERE p.campaign_id = i.activation_id AND p.creator_id = i.creator_id);
+     AND NOT EXISTS (SELECT FROM key_campaign_participant p WHERE p.campaign_id = i.activation_id AND p.creator_id = i.creator_id
+                        AND (p.status NOT IN ('rejected', 'failed') OR i.status = 'ACCEPTED'));
 COMMENT ON VIEW deal IS 'A creator''s deals: quest and mission runs, key campaigns, and invitations that wait for an answer.';
 COMMENT ON COLUMN deal.id IS 'The id of the run, participant or invitation.';
 COMMENT ON COLUMN deal.kind IS 'KEY, MISSION or QUEST.';
@@ -66,5 +80,5 @@ COMMENT ON COLUMN deal.invited_at IS 'When the company invited the creator. Empt
 COMMENT ON COLUMN deal.began_at IS 'When the deal began: the invitation, the application or the first offer.';
 COMMENT ON COLUMN deal.ended_at IS 'When the deal ended.';
 COMMENT ON COLUMN deal.next_due_at IS 'When the next step is due. Empty if no step is due.';
-COMMENT ON COLUMN deal.payload IS 'More details for a card: amounts, platform and content of a quest, the round of a mission, the message of an invitation.';
+COMMENT ON COLUMN deal.payload IS 'More details for a card: amounts, platform and content of a quest, the status of its payout and the dispute that holds it, the round of a mission, the message of an invitation.';
 COMMENT ON COLUMN deal.is_own_turn IS 'True if the creator must act next. Otherwise the deal waits for the company, our team or a date.';

@@ -1,3 +1,4 @@
+-- A payout counts as stuck a day after its expected arrival if the vendor has not reported on it.
 CREATE VIEW stuck_run AS
   WITH late AS (SELECT now() - interval '5 minutes' AS moment)
   SELECT 'quest-run/' || id AS workflow_id, 'quest_run' AS entity, id AS row_id, deadline_at AS since,
@@ -50,9 +51,12 @@ CREATE VIEW stuck_run AS
     FROM card_event, late WHERE done_at IS NULL AND created_at < moment
   UNION ALL
   SELECT 'payout/' || id, 'payout', id, updated_at,
-         CASE status WHEN 'pending' THEN 'it was not sent for more than a day' ELSE 'it did not arrive: ' || problem END
+         CASE status WHEN 'pending' THEN 'it was not sent for more than a day'
+                     WHEN 'processing' THEN 'it should have arrived by ' || expected_on || ': look for it in its vendor''s dashboard'
+                     ELSE 'it did not arrive: ' || problem END
     FROM payout
    WHERE status = 'pending' AND updated_at < now() - interval '1 day' OR status IN ('failed', 'returned', 'unclaimed')
+      OR status = 'processing' AND expected_on < current_date - 1
   UNION ALL
   SELECT NULL, 'payment_dispute', id, created_at, 'a bank decides: answer in the card provider''s dashboard'
     FROM payment_dispute WHERE status = 'open'

@@ -1,2 +1,0 @@
-DROP TRIGGER key_campaign_participant_b_accept ON key_campaign_participant;
-DROP FUNCTION key_campaign_participant_accept();

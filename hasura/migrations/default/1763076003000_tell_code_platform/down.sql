@@ -1,1 +1,0 @@
-DROP FUNCTION code_platform(code);

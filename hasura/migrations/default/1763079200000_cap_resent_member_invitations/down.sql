@@ -1,1 +1,0 @@
-DROP TRIGGER company_invitation_cap_again ON company_invitation;

@@ -1,1 +1,0 @@
-DROP FUNCTION activation_expected_viewers(activation, json);

@@ -1,2 +1,0 @@
--- Nothing to revert: the stored content keys stay correct.
-SELECT;

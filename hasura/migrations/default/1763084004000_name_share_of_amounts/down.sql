@@ -1,1 +1,0 @@
-COMMENT ON FUNCTION fee_of(bigint, integer) IS 'A part of an amount, rounded half up: `share` of domain/.';

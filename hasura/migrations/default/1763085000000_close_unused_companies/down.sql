@@ -1,7 +1,0 @@
-CREATE OR REPLACE FUNCTION is_redaction(was jsonb, is_now jsonb) RETURNS boolean
-  LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT was IS NOT DISTINCT FROM is_now
-      OR is_now = was - ARRAY(SELECT jsonb_object_keys(was) EXCEPT SELECT jsonb_object_keys(is_now))
-         AND ARRAY(SELECT jsonb_object_keys(was) EXCEPT SELECT jsonb_object_keys(is_now))
-             <@ ARRAY['username', 'display_name', 'email', 'pending_email', 'picture_url', 'description']
-$$;

@@ -1,3 +1,0 @@
-DROP TRIGGER creator_eligibility_want_screening ON creator_eligibility;
-DROP TRIGGER creator_eligibility_want_screening_new ON creator_eligibility;
-DROP FUNCTION creator_eligibility_want_screening();
