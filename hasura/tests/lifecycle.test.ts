@@ -143,7 +143,6 @@ describe('quest runs in the database', () => {
       { type: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS', cents: null },
       { type: 'CONTENT_REVIEW', cents: null },
       { type: 'FINAL_CONTENT_SUBMITTED', cents: null },
-      { type: 'NEW_OFFER', cents: 50000 },
       { type: 'QUEST_RUN_AWAITING_PAYMENT', cents: 50000 },
       { type: 'QUEST_RUN_COMPLETED', cents: 45000 },
       { type: 'QUEST_RUN_PAID', cents: 50000 },

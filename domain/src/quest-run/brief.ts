@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The quest as agreed, stored with the run by the SQL function `quest_brief`. */
+/** The quest as agreed, which the acceptance of an offer stores with the run. */
 export const agreedBrief = z.object({
   name: z.string(),
   description: z.string(),

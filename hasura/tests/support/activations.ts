@@ -88,6 +88,12 @@ const questRun = `${quest};
 const videoRun = `${quest};
   INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.questRun}', '${a.quest}', '${creator}');
   ${questBid('VIDEO')}`
+/** Accepts the open offer without a move, as a migration or psql would. */
+const agree = `UPDATE quest_bid SET answer = 'accepted', answered_at = now() WHERE answer IS NULL;
+  UPDATE quest_run SET status = 'PENDING_PAYMENT', (amount_cents, platform, post_type, content_length_minutes, delivery_type, delivery_date) =
+      (SELECT amount_cents, platform, post_type, content_length_minutes, delivery_type, delivery_date FROM quest_bid WHERE quest_bid.id = current_bid_id),
+    auto_approve_days = 5, kit_codes = 1, fee_basis_points = 1000, fee_cents = 5000, payout_method = 'card', payout_cost_cents = 137,
+    brief = '{}', accepted_at = now()`
 const walkQuestRunTo =
   (status: QuestRunStatus): Given =>
   (transaction) =>
@@ -143,6 +149,7 @@ export const given = {
   quest,
   questRun,
   videoRun,
+  agree,
   walkQuestRunTo,
   draftMission,
   mission,

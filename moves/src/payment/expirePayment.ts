@@ -38,7 +38,7 @@ export const expirePayment = (transaction: DatabaseTransaction, seen: Seen, acto
     const { run } = taken
     if (run.payment_id !== null) await endUnapproved(transaction, run.payment_id)
     await transaction.deleteFrom('cart_item').where('quest_run_id', '=', run.id).execute()
-    const advanced = await advanceQuestRun(transaction, run, 'PAYMENT_EXPIRED')
+    const advanced = await advanceQuestRun(transaction, run, 'PAYMENT_EXPIRED', { type: 'PAYMENT_EXPIRED' })
     if (advanced.ok && run.payment_id !== null) await abandonPayments(transaction, [run.payment_id])
     return advanced
   })

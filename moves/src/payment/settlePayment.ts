@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { receive, setAside } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
+import { giveTrackingLink } from '../quest-run/giveTrackingLink.ts'
 import { advanceQuestRun, type QuestRunRow } from '../quest-run/questRun.ts'
 import { type Moved, moved, type Refused, refuse, stale } from '../result.ts'
 import { refund } from './payBack.ts'
@@ -62,7 +63,10 @@ const payRuns = async (
   const result = await unlessStale(
     waiting.map((run) => async () => {
       await setAside(transaction, run, run.amount_cents ?? 0)
-      return advanceQuestRun(transaction, run, 'CONTENTPRODUCTION')
+      const entry = { type: 'QUEST_RUN_PAID', amountCents: run.amount_cents } as const
+      const started = await advanceQuestRun(transaction, run, 'CONTENTPRODUCTION', entry)
+      if (started.ok) await giveTrackingLink(transaction, run)
+      return started
     }),
   )
   const used = waiting.reduce((sum, run) => sum + (run.amount_cents ?? 0), 0)
@@ -108,7 +112,7 @@ const goBack = (transaction: DatabaseTransaction, runs: readonly QuestRunRow[]):
       .filter(({ status }) => status === 'PAYMENT' || status === 'PENDING_PAYMENT')
       .map((run) => async () => {
         await returnToCart(transaction, run)
-        return run.status === 'PAYMENT' ? advanceQuestRun(transaction, run, 'PENDING_PAYMENT') : moved
+        return run.status === 'PAYMENT' ? advanceQuestRun(transaction, run, 'PENDING_PAYMENT', null) : moved
       }),
   )
 

@@ -31,7 +31,7 @@ export const startPayment = (
       .where('id', '=', paymentId)
       .execute()
     for (const run of waiting) {
-      const advanced = await advanceQuestRun(transaction, run, 'PAYMENT')
+      const advanced = await advanceQuestRun(transaction, run, 'PAYMENT', null)
       if (!advanced.ok) return advanced
     }
     return moved

@@ -41,7 +41,11 @@ const pay = async (
     .where('id', '=', payout.id)
     .execute()
   // The payout is sent again after a return, so the run was already completed the first time.
-  return run?.status === 'PAYOUT' ? advanceQuestRun(transaction, run, 'COMPLETED') : moved
+  if (run?.status !== 'PAYOUT') return moved
+  return advanceQuestRun(transaction, run, 'COMPLETED', {
+    type: 'QUEST_RUN_COMPLETED',
+    amountCents: payout.amount_cents,
+  })
 }
 
 /**

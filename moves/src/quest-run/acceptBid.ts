@@ -1,10 +1,11 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import { checkDeliveryDate, type PayoutMethod, shareAmount } from '@questboard/domain'
+import { checkDeliveryDate, type PayoutMethod } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import type { Seen, Values } from '../advance.ts'
+import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, type Refused, refuse } from '../result.ts'
+import { agreedTerms } from './agree.ts'
 import { bidding, endBidding, mayAnswer } from './answerBid.ts'
 import { type QuestRunRow, takeQuestRun } from './questRun.ts'
 
@@ -50,29 +51,6 @@ const hasMeans = ({ has_channel, can_be_paid_out, fits }: Means, actor: Actor): 
   return fits ? moved : refuse(isOwn ? 'payout-limit' : 'creator-payout-limit')
 }
 
-/** The payout cost is agreed together with amount and fee (rules §9), so that the net is known from here on. */
-const payoutTerms = (run: QuestRunRow, { method, fee_basis_points }: Means): Values => {
-  if (run.bid_amount_cents === null || method === null || fee_basis_points === null)
-    throw new Error('a bid cannot be accepted without an amount, a payout method and a fee')
-  const { payoutCostCents } = shareAmount(run.bid_amount_cents, fee_basis_points, method)
-  return { payout_method: method, payout_cost_cents: payoutCostCents }
-}
-
-/** The database reads the fee again. If the plan has changed in between, the payout cost would not match the net. */
-const holdToFee = async (
-  transaction: DatabaseTransaction,
-  { id }: QuestRunRow,
-  means: Means,
-): Promise<void> => {
-  const agreed = await transaction
-    .selectFrom('quest_run')
-    .select('fee_basis_points')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  if (agreed.fee_basis_points !== means.fee_basis_points)
-    throw new Error("the company's plan changed while a bid was accepted")
-}
-
 /** An offer can still be open after its delivery day or the end of the window. */
 const isDayAhead = ({ bid_publish_until, now }: QuestRunRow): typeof moved | Refused =>
   checkDeliveryDate(bid_publish_until, now).ok ? moved : refuse('bid-day-over')
@@ -87,8 +65,6 @@ export const acceptBid = (transaction: DatabaseTransaction, seen: Seen, actor: A
     const means = await readMeans(transaction, run)
     for (const result of [mayAnswer(run, actor), isDayAhead(run), hasMeans(means, actor)])
       if (!result.ok) return result
-    const values = payoutTerms(run, means)
-    const accepted = await endBidding(transaction, run, 'accepted', 'PENDING_PAYMENT', { values })
-    if (accepted.ok) await holdToFee(transaction, run, means)
-    return accepted
+    const values = await agreedTerms(transaction, run, means)
+    return endBidding(transaction, run, 'accepted', 'PENDING_PAYMENT', { values })
   })

@@ -5,6 +5,7 @@ import type { Actor, Party } from '../actor.ts'
 import type { Seen, Values } from '../advance.ts'
 import { answerInvitationTo, type InvitationAnswer } from '../invitation/answerInvitation.ts'
 import { moved, type Refused, refuse } from '../result.ts'
+import type { Entry } from './history.ts'
 import { advanceQuestRun, type QuestRunRow, takeQuestRun } from './questRun.ts'
 
 export const bidding = ['INITIAL_BID', 'COUNTER_BID'] as const
@@ -33,6 +34,11 @@ export const writeAnswer = async (
 
 type LastAnswer = Exclude<BidAnswer, 'countered'>
 
+const entryOf = (run: QuestRunRow, answer: LastAnswer): Entry => {
+  if (answer === 'accepted') return { type: 'QUEST_RUN_AWAITING_PAYMENT', amountCents: run.bid_amount_cents }
+  return { type: answer === 'declined' ? 'BID_REJECTED' : 'BID_EXPIRED' }
+}
+
 const ofInvitation: Readonly<Record<LastAnswer, InvitationAnswer>> = {
   accepted: 'ACCEPTED',
   declined: 'REJECTED',
@@ -56,7 +62,7 @@ export const endBidding = async (
 ): Promise<typeof moved | Refused> => {
   await writeAnswer(transaction, run, answer)
   await answerInvitationTo(transaction, run.quest_id, run.creator_id, invitation)
-  return advanceQuestRun(transaction, run, to, values)
+  return advanceQuestRun(transaction, run, to, entryOf(run, answer), values)
 }
 
 type Answer = {

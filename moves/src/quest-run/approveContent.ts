@@ -55,8 +55,11 @@ export const approveContent = (
       .execute()
     if (actor.by === 'time') await letBeDisputed(transaction, run, 'auto_approved')
     const next = afterApproval(run.post_type)
+    const reviewed = { type: 'CONTENT_REVIEW' } as const
     const approved =
-      next === 'PAYOUT' ? await earn(transaction, run) : await advanceQuestRun(transaction, run, next)
+      next === 'PAYOUT'
+        ? await earn(transaction, run, reviewed)
+        : await advanceQuestRun(transaction, run, next, reviewed)
     if (approved.ok && praise !== undefined)
       await givePraise(transaction, run, praise, 'personId' in actor ? actor.personId : null)
     return approved

@@ -6,7 +6,9 @@ import {
   checkMinimumDeal,
   type QuestRunSide,
 } from '@questboard/domain'
+import { sql } from 'kysely'
 import { moved, type Refused, refuse } from '../result.ts'
+import { type Entry, writeHistory } from './history.ts'
 import type { QuestRunRow } from './questRun.ts'
 
 /** A company can let the creator choose the channel. */
@@ -50,5 +52,12 @@ export const putOnTable = async (
       deadline_at: bidDeadline(run.now, run.invitation_deadline_at, isOfferedBack),
     })
     .execute()
+  const entry: Entry = {
+    type: run.current_bid_id === null ? 'NEW_OFFER' : 'COUNTER_OFFER',
+    side,
+    amountCents: bid.amountCents,
+    comment: bid.message === '' ? null : bid.message,
+  }
+  await writeHistory(transaction, run, 'offer', entry, sql`${personId}::uuid`)
   return moved
 }

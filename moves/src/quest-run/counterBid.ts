@@ -36,6 +36,6 @@ export const counterBid = (
     if (!put.ok || run.status === 'COUNTER_BID') return put
     const countered = await lockQuestRun(transaction, run.id)
     if (countered === null) throw new Error('a locked quest run disappeared')
-    const advanced = await advanceQuestRun(transaction, countered, 'COUNTER_BID')
+    const advanced = await advanceQuestRun(transaction, countered, 'COUNTER_BID', null)
     return advanced.ok ? moved : advanced
   })

@@ -19,6 +19,7 @@ const rowSchema = z.object({
   version: z.number(),
   decision: z.enum(questDisputeDecisions).nullable(),
   creator_cents: z.number().nullable(),
+  decision_note: z.string().nullable(),
 })
 export type DisputeRow = z.infer<typeof rowSchema>
 

@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, stale } from '../result.ts'
+import { noAuthor, writeHistory } from './history.ts'
 import { questRunFacts, takeQuestRun } from './questRun.ts'
 
 /**
@@ -27,5 +28,7 @@ export const extendReview = (transaction: DatabaseTransaction, seen: Seen, actor
       .where('id', '=', id)
       .where('version', '=', version)
       .executeTakeFirst()
-    return numUpdatedRows === 1n ? moved : stale
+    if (numUpdatedRows !== 1n) return stale
+    await writeHistory(transaction, taken.run, 'deadline', { type: 'CONTENT_NOT_FOUND' }, noAuthor)
+    return moved
   })

@@ -4,6 +4,7 @@ import { idOf, isAsSeen, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, type Refused, refuse, stale } from '../result.ts'
 import { type DisputeRow, disputeOf } from './dispute.ts'
+import { writeHistory } from './history.ts'
 import { advanceQuestRun, lockQuestRun, type QuestRunRow } from './questRun.ts'
 import { agreedOf, settleMoney, settleWhole } from './settleMoney.ts'
 
@@ -51,10 +52,16 @@ const decide = async (
   const agreed = agreedOf(run)
   if (agreed === null || dispute.decision === null || dispute.creator_cents === null) return stale
   await become(transaction, dispute, 'decided')
+  await writeHistory(transaction, run, 'fact', {
+    type: 'DISPUTE_DECIDED',
+    amountCents: dispute.creator_cents,
+    comment: dispute.decision_note,
+  })
   const settlement = settlementOf(agreed, dispute.decision, dispute.creator_cents)
   const settled = await settleMoney(transaction, run, settlement, await inWords(transaction, run))
   const isDone = run.status === 'PAYOUT' && settlement.releasedCents === 0
-  return settled.ok && isDone ? advanceQuestRun(transaction, run, 'COMPLETED') : settled
+  if (!settled.ok || !isDone) return settled
+  return advanceQuestRun(transaction, run, 'COMPLETED', { type: 'QUEST_RUN_COMPLETED' })
 }
 
 const runOf = async (transaction: DatabaseTransaction, disputeId: string): Promise<QuestRunRow | null> => {

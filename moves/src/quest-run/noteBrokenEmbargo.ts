@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import { type Moved, refuse } from '../result.ts'
+import { noAuthor, writeHistory } from './history.ts'
 import { takeQuestRun } from './questRun.ts'
 
 const breachOf = async (transaction: DatabaseTransaction, runId: string): Promise<string | null> => {
@@ -12,9 +13,21 @@ const breachOf = async (transaction: DatabaseTransaction, runId: string): Promis
   return rows[0]?.breach ?? null
 }
 
-const mark = (transaction: DatabaseTransaction, runId: string, contentId: string | null) =>
-  sql`update quest_run set embargo_broken_at = now(), embargo_content_id = ${contentId}
-       where id = ${runId} and embargo_broken_at is null`.execute(transaction)
+/** Without content, the creator says that it is public, which counts only before the embargo ends. */
+const mark = async (
+  transaction: DatabaseTransaction,
+  runId: string,
+  contentId: string | null,
+): Promise<void> => {
+  const { rows } = await sql<{ title: string | null }>`
+    update quest_run set embargo_broken_at = now(), embargo_content_id = ${contentId}
+     where id = ${runId} and embargo_broken_at is null and (${contentId !== null} or embargo_at > now())
+    returning (select nullif(title, '') from content where id = ${contentId}) as title`.execute(transaction)
+  const [marked] = rows
+  if (marked === undefined) return
+  const entry = { type: 'EMBARGO_BROKEN', comment: marked.title } as const
+  await writeHistory(transaction, { id: runId }, 'fact', entry, noAuthor)
+}
 
 /** Marks the run if newly submitted content is public too early, according to a channel check or to the creator. */
 export const markIfEarly = async (
@@ -23,10 +36,7 @@ export const markIfEarly = async (
   isSaidPublic: boolean,
 ): Promise<void> => {
   const breach = await breachOf(transaction, runId)
-  if (breach !== null) await mark(transaction, runId, breach)
-  else if (isSaidPublic)
-    await sql`update quest_run set embargo_broken_at = now()
-               where id = ${runId} and embargo_broken_at is null and embargo_at > now()`.execute(transaction)
+  if (breach !== null || isSaidPublic) await mark(transaction, runId, breach)
 }
 
 /**

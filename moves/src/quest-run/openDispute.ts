@@ -4,6 +4,7 @@ import { type Actor, isParty } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, refuse, stale } from '../result.ts'
 import { disputeOf } from './dispute.ts'
+import { writeHistory } from './history.ts'
 import { lockQuestRun } from './questRun.ts'
 
 /**
@@ -37,5 +38,10 @@ export const openDispute = (
       })
       .where('id', '=', dispute.id)
       .execute()
+    await writeHistory(transaction, run, 'fact', {
+      type: 'DISPUTE_OPENED',
+      side: actor.by,
+      comment: reason.trim(),
+    })
     return moved
   })

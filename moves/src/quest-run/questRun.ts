@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { type Actor, isParty, type Party } from '../actor.ts'
 import { advance, idOf, isAsSeen, type Seen, type Values } from '../advance.ts'
 import { moved, type Refused, refuse, stale } from '../result.ts'
+import { type Entry, writeHistory } from './history.ts'
 
 /**
  * Selects runs with the open offer and everything that their deadlines depend on. Workflows and status changes share
@@ -169,13 +170,16 @@ const deadlinesFrom = (run: QuestRunRow, to: QuestRunStatus): Values => {
   return { deadline_at: deadline }
 }
 
-/** The status change of a run, with the deadline of its new status. */
+/** The status change of a run, with the deadline of its new status and an entry of its history, if both sides see the step. */
 export const advanceQuestRun = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,
   to: QuestRunStatus,
+  entry: Entry | null,
   values: Values = {},
-): Promise<typeof moved | Refused> =>
-  (await advance(transaction, 'quest_run', run, to, { ...deadlinesFrom(run, to), ...values })) === to
-    ? moved
-    : stale
+): Promise<typeof moved | Refused> => {
+  const status = await advance(transaction, 'quest_run', run, to, { ...deadlinesFrom(run, to), ...values })
+  if (status !== to) return stale
+  if (entry !== null) await writeHistory(transaction, run, 'step', entry)
+  return moved
+}

@@ -24,5 +24,8 @@ export const rejectContent = (
     if (!taken.ok) return taken
     if (message.trim() === '') return refuse('review-message-required')
     await declineSubmissions(transaction, taken.run.id, message)
-    return advanceQuestRun(transaction, taken.run, 'CONTENTPRODUCTION')
+    return advanceQuestRun(transaction, taken.run, 'CONTENTPRODUCTION', {
+      type: 'CONTENT_REVIEW',
+      comment: message,
+    })
   })

@@ -44,7 +44,9 @@ export const submitContent = (
         })),
       )
       .execute()
-    const advanced = await advanceQuestRun(transaction, run, 'CONTENTREVIEW')
+    const advanced = await advanceQuestRun(transaction, run, 'CONTENTREVIEW', {
+      type: 'FINAL_CONTENT_SUBMITTED',
+    })
     const isSaidPublic = contents.some((one) => one.visibility === 'public' && one.contentId === undefined)
     if (advanced.ok) await markIfEarly(transaction, run.id, isSaidPublic)
     return advanced

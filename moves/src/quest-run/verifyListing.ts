@@ -36,5 +36,5 @@ export const verifyListing = (transaction: DatabaseTransaction, seen: Seen, acto
     if (!taken.ok) return taken
     if (isEarly(taken.run, actor)) return stale
     await noteListing(transaction, taken.run.id, actor)
-    return earn(transaction, taken.run)
+    return earn(transaction, taken.run, { type: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS' })
   })

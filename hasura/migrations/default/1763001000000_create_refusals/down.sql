@@ -2,6 +2,7 @@ DROP FUNCTION refuse_change();
 DROP FUNCTION begin_with(text, text, text[], text[]);
 DROP FUNCTION guard_begin();
 DROP FUNCTION guard_move();
+DROP FUNCTION refuse_by_hand(text, text, text);
 DROP FUNCTION guard_parent();
 DROP FUNCTION amount_is_final();
 DROP FUNCTION guard_transition();

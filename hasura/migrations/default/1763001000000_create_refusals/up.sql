@@ -70,11 +70,18 @@ COMMENT ON FUNCTION guard_parent() IS 'Refuses a row whose parent does not belon
 
 -- guard_move('what to do instead'): a Hasura request cannot change only the status of a row, not even from the console.
 -- Migrations and psql have no session and are exempt.
-CREATE FUNCTION guard_move() RETURNS trigger
+CREATE FUNCTION refuse_by_hand(written text, noun text, instead text) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refuse('move_has_its_home', format('the %s of a %s is not written by hand, for more belongs to it: %s (docs/stuck-runs.md)',
-    TG_ARGV[0], replace(TG_TABLE_NAME, '_', ' '), TG_ARGV[1]));
+    written, noun, instead));
+END $$;
+COMMENT ON FUNCTION refuse_by_hand(text, text, text) IS 'Refuses a change without a move, and says what to write instead.';
+
+CREATE FUNCTION guard_move() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse_by_hand(TG_ARGV[0], replace(TG_TABLE_NAME, '_', ' '), TG_ARGV[1]);
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION guard_move() IS 'Refuses a status written by hand, because it bypasses the move.';
@@ -98,7 +105,7 @@ DECLARE
   filled text := (SELECT string_agg(format(CASE WHEN one LIKE '%\_cents' THEN 'nullif(NEW.%I, 0)' ELSE 'NEW.%I' END, one), ', ') FROM unnest(later) AS one);
 BEGIN
   EXECUTE format('CREATE TRIGGER %I BEFORE INSERT ON %I FOR EACH ROW WHEN (NEW.status <> ALL (%L::text[])%s) EXECUTE FUNCTION guard_begin(%L, %L, %L)',
-    entity || '_a_begin', entity, statuses, coalesce(' OR num_nonnulls(' || filled || ') > 0', ''), entity, noun, statuses);
+    entity || '_begin', entity, statuses, coalesce(' OR num_nonnulls(' || filled || ') > 0', ''), entity, noun, statuses);
 END $$;
 COMMENT ON FUNCTION begin_with(text, text, text[], text[]) IS 'Allows new rows of a table only in these statuses, with the columns of later moves empty.';
 

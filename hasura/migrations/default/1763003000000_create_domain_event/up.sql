@@ -61,24 +61,28 @@ END $$;
 
 -- emit_run_event('quest_run', 'questRunCreated'): the second argument names the event of a new row. Without it, a new row
 -- emits no event.
-CREATE FUNCTION emit_run_event() RETURNS trigger
+CREATE FUNCTION emit_step(entity text, was jsonb, is_now jsonb, first text) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
-  happened text;
-  payload jsonb := to_jsonb(new);
+  happened text := first;
 BEGIN
-  IF TG_OP = 'INSERT' THEN
-    happened := TG_ARGV[1];
-  ELSE
-    EXECUTE format('select event from %I where from_status = $1 and to_status = $2', TG_ARGV[0] || '_transition')
-      INTO happened USING OLD.status, NEW.status;
+  IF was IS NOT NULL THEN
+    EXECUTE format('select event from %I where from_status = $1 and to_status = $2', entity || '_transition')
+      INTO happened USING was ->> 'status', is_now ->> 'status';
   END IF;
   IF happened IS NOT NULL THEN
-    PERFORM emit_event(happened, TG_TABLE_NAME::text, NEW.id, jsonb_strip_nulls(jsonb_build_object(
-      'from', CASE WHEN TG_OP = 'UPDATE' THEN OLD.status END, 'to', NEW.status, 'version', NEW.version,
-      'company_id', payload -> 'company_id', 'creator_id', payload -> 'creator_id',
-      'activation_id', coalesce(payload -> 'quest_id', payload -> 'mission_id', payload -> 'campaign_id', payload -> 'program_id', payload -> 'activation_id'))));
+    PERFORM emit_event(happened, entity, (is_now ->> 'id')::uuid, jsonb_strip_nulls(jsonb_build_object(
+      'from', was -> 'status', 'to', is_now -> 'status', 'version', is_now -> 'version',
+      'company_id', is_now -> 'company_id', 'creator_id', is_now -> 'creator_id',
+      'activation_id', coalesce(is_now -> 'quest_id', is_now -> 'mission_id', is_now -> 'campaign_id', is_now -> 'program_id', is_now -> 'activation_id'))));
   END IF;
+END $$;
+COMMENT ON FUNCTION emit_step(text, jsonb, jsonb, text) IS 'Announces a new row with its first event, or a change of status with the event of the transition.';
+
+CREATE FUNCTION emit_run_event() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_step(TG_ARGV[0], CASE WHEN TG_OP = 'UPDATE' THEN to_jsonb(OLD) END, to_jsonb(NEW), TG_ARGV[1]);
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION emit_run_event() IS 'Writes the event of a status change to the outbox.';

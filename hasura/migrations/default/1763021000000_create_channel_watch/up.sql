@@ -120,14 +120,21 @@ COMMENT ON COLUMN channel_push_message.message_id IS 'The vendor''s id of the me
 COMMENT ON COLUMN channel_push_message.received_at IS 'When the message was first received.';
 CREATE INDEX channel_push_message_received_at_idx ON channel_push_message (received_at);
 
-CREATE FUNCTION watch_channels_soon() RETURNS trigger
+CREATE FUNCTION check_channels_soon(of_creator_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE channel_watch w SET due_at = now(), priority = 0
     FROM (SELECT watched.connection_id FROM channel_watch watched JOIN user_connection c ON c.id = watched.connection_id
-           WHERE c.user_id = NEW.creator_id AND c.has_refresh_token AND (watched.priority > 0 OR watched.due_at > now())
+           WHERE c.user_id = of_creator_id AND c.has_refresh_token AND (watched.priority > 0 OR watched.due_at > now())
            ORDER BY 1 FOR NO KEY UPDATE OF watched) AS waiting
    WHERE w.connection_id = waiting.connection_id;
+END $$;
+COMMENT ON FUNCTION check_channels_soon(uuid) IS 'Puts the channels of a creator first in the queue of checks.';
+
+CREATE FUNCTION watch_channels_soon() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM check_channels_soon(NEW.creator_id);
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION watch_channels_soon() IS 'Requests an immediate check of the creator''s channels.';

@@ -206,100 +206,6 @@ CREATE INDEX quest_run_company_ended_idx ON quest_run (company_id, finished_at D
 CREATE INDEX quest_run_company_moved_idx ON quest_run (company_id, status_changed_at DESC);
 CREATE INDEX quest_run_approved_idx ON quest_run (company_id, content_approved_at) WHERE content_approved_at IS NOT NULL;
 CREATE INDEX quest_run_embargo_content_id_idx ON quest_run (embargo_content_id) WHERE embargo_content_id IS NOT NULL;
-SELECT begin_with('quest_run', 'quest run', '{INITIAL_BID}',
-  '{accepted_at,paid_at,content_submitted_at,content_approved_at,kit_claimed_at,finished_at,amount_cents,payout_method,payout_cost_cents,payment_id,payout_id}');
-CREATE TRIGGER quest_run_take_owner BEFORE INSERT ON quest_run
-  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'quest_id');
-CREATE TRIGGER quest_run_a_guard BEFORE UPDATE OF status ON quest_run
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('quest_run', 'quest run');
-CREATE TRIGGER quest_run_c_stamp BEFORE UPDATE ON quest_run FOR EACH ROW EXECUTE FUNCTION stamp_change();
-CREATE TRIGGER quest_run_audit AFTER UPDATE OF status, amount_cents OR DELETE ON quest_run
-  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
-CREATE TRIGGER quest_run_follow_eligibility AFTER UPDATE OF status ON quest_run
-  FOR EACH ROW WHEN (NEW.status = 'COMPLETED') EXECUTE FUNCTION creator_eligibility_follow('creator_id');
-CREATE TRIGGER quest_run_count AFTER INSERT OR DELETE ON quest_run
-  FOR EACH ROW EXECUTE FUNCTION activation_count_participants('quest_id');
-CREATE TRIGGER quest_run_emit_insert AFTER INSERT ON quest_run
-  FOR EACH ROW EXECUTE FUNCTION emit_run_event('quest_run', 'questRunCreated');
-CREATE TRIGGER quest_run_emit AFTER UPDATE OF status ON quest_run
-  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION emit_run_event('quest_run');
-
--- Named to fire before the owner is copied, which this guard does not need.
-CREATE TRIGGER quest_run_entry BEFORE INSERT ON quest_run FOR EACH ROW EXECUTE FUNCTION guard_entry('quest_id');
-CREATE TRIGGER quest_run_a_move BEFORE UPDATE OF status ON quest_run
-  FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
-  EXECUTE FUNCTION guard_move('status', 'set "deadline_at" to this moment, and its time does what is due');
-CREATE TRIGGER quest_run_watch_channels AFTER UPDATE OF status ON quest_run
-  FOR EACH ROW WHEN (NEW.status IN ('CONTENTPRODUCTION', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') AND OLD.status <> NEW.status)
-  EXECUTE FUNCTION watch_channels_soon();
-
--- The terms and the past steps of a run are written once, by the moves.
-CREATE TRIGGER quest_run_began_as_it_did BEFORE UPDATE ON quest_run
-  FOR EACH ROW WHEN (OLD.started_by IS DISTINCT FROM NEW.started_by)
-  EXECUTE FUNCTION refuse_change('quest_run_agreed_is_final', 'who began the run stays as it is');
-
--- Deleting an account deletes its channel, but no other channel can replace it.
-CREATE TRIGGER quest_run_keeps_channel BEFORE UPDATE OF connection_id ON quest_run
-  FOR EACH ROW WHEN (OLD.accepted_at IS NOT NULL AND NEW.connection_id IS NOT NULL AND OLD.connection_id IS DISTINCT FROM NEW.connection_id)
-  EXECUTE FUNCTION refuse_change('quest_run_agreed_is_final', 'the channel was agreed on');
-
--- Named to fire after the stamps, because a time is written together with its step.
-CREATE TRIGGER quest_run_e_moments_stay BEFORE UPDATE ON quest_run
-  FOR EACH ROW WHEN (
-    OLD.status = NEW.status
-      AND (OLD.paid_at, OLD.content_submitted_at, OLD.content_approved_at, OLD.finished_at)
-        IS DISTINCT FROM (NEW.paid_at, NEW.content_submitted_at, NEW.content_approved_at, NEW.finished_at)
-    OR OLD.paid_at IS NOT NULL AND OLD.paid_at IS DISTINCT FROM NEW.paid_at
-    OR OLD.finished_at IS NOT NULL AND OLD.finished_at IS DISTINCT FROM NEW.finished_at)
-  EXECUTE FUNCTION refuse_change('quest_run_moments_stay', 'when a run was paid, submitted, approved and finished is written with its steps');
-CREATE TRIGGER quest_run_e_time_stays BEFORE UPDATE ON quest_run
-  FOR EACH ROW WHEN (
-    OLD.status = NEW.status AND OLD.accepted_at IS NOT NULL
-      AND (OLD.content_deadline_at IS NOT NULL AND NOT coalesce(NEW.content_deadline_at >= OLD.content_deadline_at, false)
-           OR OLD.listing_deadline_at IS NOT NULL AND NOT coalesce(NEW.listing_deadline_at >= OLD.listing_deadline_at, false)))
-  EXECUTE FUNCTION refuse_change('quest_run_agreed_is_final', 'the time for the content was agreed on; it can be given more');
-
--- A counter-offer has its own deadline and its own event. A deadline has moved only if the offer is the same.
-CREATE TRIGGER quest_run_emit_deadline AFTER UPDATE OF deadline_at ON quest_run
-  FOR EACH ROW WHEN (OLD.deadline_at IS NOT NULL AND OLD.deadline_at IS DISTINCT FROM NEW.deadline_at
-                     AND (OLD.status, OLD.current_bid_id, OLD.review_extended_at)
-                       IS NOT DISTINCT FROM (NEW.status, NEW.current_bid_id, NEW.review_extended_at))
-  EXECUTE FUNCTION emit_deadline_moved();
-
--- If a dispute's decision completes a run, its creator got nothing or only a part.
-CREATE FUNCTION quest_run_log() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-DECLARE
-  happened text := CASE NEW.status
-    WHEN 'BID_EXPIRED' THEN 'BID_EXPIRED'
-    WHEN 'BID_REJECTED' THEN 'BID_REJECTED'
-    WHEN 'PENDING_PAYMENT' THEN CASE WHEN OLD.status <> 'PAYMENT' THEN 'QUEST_RUN_AWAITING_PAYMENT' END
-    WHEN 'PAYMENT_EXPIRED' THEN 'PAYMENT_EXPIRED'
-    WHEN 'CONTENTREVIEW' THEN 'FINAL_CONTENT_SUBMITTED'
-    WHEN 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' THEN 'CONTENT_PRODUCTION_DEADLINE_EXPIRED'
-    WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED' THEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED'
-    WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' THEN 'CONTENT_REVIEW'
-    WHEN 'CONTENTPRODUCTION' THEN CASE OLD.status WHEN 'CONTENTREVIEW' THEN 'CONTENT_REVIEW' ELSE 'QUEST_RUN_PAID' END
-    WHEN 'PAYOUT' THEN CASE OLD.status WHEN 'CONTENTREVIEW' THEN 'CONTENT_REVIEW'
-                            ELSE 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS' END
-    WHEN 'COMPLETED' THEN 'QUEST_RUN_COMPLETED'
-  END;
-BEGIN
-  IF happened IS NOT NULL THEN
-    INSERT INTO quest_run_event (quest_run_id, company_id, creator_id, type, actor_id, payload)
-    VALUES (NEW.id, NEW.company_id, NEW.creator_id, happened, actor_id(), jsonb_strip_nulls(jsonb_build_object(
-      'to', NEW.status, 'deadline_at', NEW.deadline_at,
-      'amount_cents', CASE WHEN happened IN ('QUEST_RUN_AWAITING_PAYMENT', 'QUEST_RUN_PAID') THEN NEW.amount_cents
-                           WHEN happened = 'QUEST_RUN_COMPLETED'
-                             THEN (SELECT amount_cents FROM payout WHERE id = NEW.payout_id) END,
-      'comment', CASE WHEN happened = 'CONTENT_REVIEW' AND NEW.status = 'CONTENTPRODUCTION' THEN (
-        SELECT review_message FROM submission WHERE quest_run_id = NEW.id AND status = 'REJECTED'
-         ORDER BY reviewed_at DESC LIMIT 1) END)));
-  END IF;
-  RETURN NULL;
-END $$;
-CREATE TRIGGER quest_run_log AFTER UPDATE OF status ON quest_run
-  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION quest_run_log();
 
 -- The extra time comes from the agreed days of grace, from the company, or from a later end of the publishing window.
 CREATE FUNCTION quest_run_more_time() RETURNS trigger
@@ -312,91 +218,6 @@ BEGIN
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION quest_run_more_time() IS 'Writes into the history of a run that its content can come later than agreed.';
-CREATE TRIGGER quest_run_more_time AFTER UPDATE OF content_deadline_at ON quest_run
-  FOR EACH ROW WHEN (OLD.status = 'CONTENTPRODUCTION' AND NEW.status = 'CONTENTPRODUCTION'
-                     AND NEW.content_deadline_at > OLD.content_deadline_at)
-  EXECUTE FUNCTION quest_run_more_time();
-
-CREATE FUNCTION quest_run_stamp() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF OLD.status IN ('PENDING_PAYMENT', 'PAYMENT') AND NEW.status = 'CONTENTPRODUCTION' THEN
-    NEW.paid_at := coalesce(NEW.paid_at, now());
-  END IF;
-  IF NEW.status = 'CONTENTREVIEW' THEN
-    NEW.content_submitted_at := now();
-  ELSIF OLD.status = 'CONTENTREVIEW' AND NEW.status IN ('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', 'PAYOUT') THEN
-    NEW.content_approved_at := now();
-  END IF;
-  IF NOT EXISTS (SELECT FROM quest_run_transition WHERE from_status = NEW.status) THEN
-    NEW.finished_at := now();
-    NEW.deadline_at := NULL;
-  END IF;
-  RETURN NEW;
-END $$;
-CREATE TRIGGER quest_run_b_stamp BEFORE UPDATE OF status ON quest_run
-  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION quest_run_stamp();
-
--- A move or a new offer can set the deadline. Otherwise the old deadline is cleared, and the workflow sets the one that
--- follows from the rules.
-CREATE FUNCTION quest_run_forget_deadline() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.deadline_at := NULL;
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION quest_run_forget_deadline() IS 'Clears the deadline of the status or offer that a run has just left.';
-CREATE TRIGGER quest_run_d_forget_deadline BEFORE UPDATE ON quest_run
-  FOR EACH ROW WHEN (NEW.deadline_at IS NOT DISTINCT FROM OLD.deadline_at
-                     AND (OLD.status, OLD.current_bid_id) IS DISTINCT FROM (NEW.status, NEW.current_bid_id))
-  EXECUTE FUNCTION quest_run_forget_deadline();
-
--- Copies everything that an accepted offer fixes into the run: delivery, publishing window, review days, fee and brief.
-CREATE FUNCTION quest_run_agree() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  SELECT bid.amount_cents, bid.platform, bid.connection_id, bid.post_type, bid.content_length_minutes, bid.delivery_type,
-         bid.delivery_date,
-         CASE bid.delivery_type WHEN 'date_range' THEN quest.publish_from END,
-         CASE bid.delivery_type WHEN 'date_range' THEN quest.publish_until END,
-         activation.embargo_at, quest.auto_approve_days, quest.grace_days, quest.kit_codes, quest_brief(quest.id),
-         plan.quest_fee_basis_points, fee_of(bid.amount_cents, plan.quest_fee_basis_points)
-    INTO NEW.amount_cents, NEW.platform, NEW.connection_id, NEW.post_type, NEW.content_length_minutes, NEW.delivery_type,
-         NEW.delivery_date, NEW.publish_from, NEW.publish_until, NEW.embargo_at, NEW.auto_approve_days, NEW.grace_days, NEW.kit_codes,
-         NEW.brief, NEW.fee_basis_points, NEW.fee_cents
-    FROM quest_bid AS bid, quest JOIN activation ON activation.id = quest.id
-   CROSS JOIN LATERAL company_plan(activation.company_id) AS plan
-   WHERE bid.id = NEW.current_bid_id AND quest.id = NEW.quest_id;
-  NEW.accepted_at := now();
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION quest_run_agree() IS 'Fixes the terms of the accepted offer and of the quest in a run.';
-CREATE TRIGGER quest_run_b_agree BEFORE UPDATE OF status ON quest_run
-  FOR EACH ROW WHEN (OLD.accepted_at IS NULL AND NEW.status = 'PENDING_PAYMENT') EXECUTE FUNCTION quest_run_agree();
-
-CREATE FUNCTION quest_run_agreed_is_final() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM refuse('quest_run_agreed_is_final', 'what both sides agreed on stays as it is');
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION quest_run_agreed_is_final() IS 'Refuses to change agreed terms.';
-CREATE TRIGGER quest_run_parties_stay BEFORE UPDATE ON quest_run
-  FOR EACH ROW WHEN ((OLD.quest_id, OLD.company_id, OLD.creator_id) IS DISTINCT FROM (NEW.quest_id, NEW.company_id, NEW.creator_id))
-  EXECUTE FUNCTION quest_run_agreed_is_final();
-
--- A later end of publishing is allowed because it favors the creator.
-CREATE TRIGGER quest_run_agreed_is_final BEFORE UPDATE ON quest_run
-  FOR EACH ROW WHEN (OLD.accepted_at IS NOT NULL AND (
-    (OLD.amount_cents, OLD.platform, OLD.post_type, OLD.content_length_minutes, OLD.delivery_type, OLD.delivery_date,
-     OLD.publish_from, OLD.embargo_at, OLD.auto_approve_days, OLD.grace_days, OLD.kit_codes, OLD.fee_basis_points, OLD.fee_cents,
-     OLD.payout_method, OLD.payout_cost_cents, OLD.brief, OLD.current_bid_id, OLD.accepted_at)
-    IS DISTINCT FROM
-    (NEW.amount_cents, NEW.platform, NEW.post_type, NEW.content_length_minutes, NEW.delivery_type, NEW.delivery_date,
-     NEW.publish_from, NEW.embargo_at, NEW.auto_approve_days, NEW.grace_days, NEW.kit_codes, NEW.fee_basis_points, NEW.fee_cents,
-     NEW.payout_method, NEW.payout_cost_cents, NEW.brief, NEW.current_bid_id, NEW.accepted_at)
-    OR NEW.publish_until IS DISTINCT FROM OLD.publish_until AND NOT coalesce(NEW.publish_until > OLD.publish_until, false)))
-  EXECUTE FUNCTION quest_run_agreed_is_final();
 
 -- Checked before an offer is made or accepted. Earned money is paid even if the account was closed.
 CREATE FUNCTION can_be_paid_out(of_creator_id uuid) RETURNS boolean
@@ -405,6 +226,19 @@ CREATE FUNCTION can_be_paid_out(of_creator_id uuid) RETURNS boolean
                   WHERE creator_id = of_creator_id AND is_ready AND active AND deleted_at IS NULL)
 $$;
 COMMENT ON FUNCTION can_be_paid_out(uuid) IS 'True if a creator can make paid agreements: the account is open, and the payout setup is finished.';
+
+-- The move that accepts an offer writes the agreement. This check is for every writer, because money follows from it.
+CREATE FUNCTION keeps_offer(run quest_run) RETURNS boolean
+  LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN run.fee_cents IS NOT DISTINCT FROM fee_of(run.amount_cents, run.fee_basis_points) AND EXISTS (
+    SELECT FROM quest_bid AS bid
+     WHERE bid.id = run.current_bid_id
+       AND (bid.amount_cents, bid.platform, bid.post_type, bid.content_length_minutes, bid.delivery_type, bid.delivery_date)
+         IS NOT DISTINCT FROM
+           (run.amount_cents, run.platform, run.post_type, run.content_length_minutes, run.delivery_type, run.delivery_date));
+END $$;
+COMMENT ON FUNCTION keeps_offer(quest_run) IS 'True if the agreed terms of a run are those of its offer, and the fee follows from its rate.';
 
 -- A run whose money was returned by a decision needs no payout.
 CREATE FUNCTION quest_run_lacks(was quest_run, is_now quest_run) RETURNS text
@@ -430,7 +264,8 @@ BEGIN
       WHEN answer IS DISTINCT FROM 'accepted' THEN 'an accepted offer'
       WHEN was.status = 'PAYMENT' AND payment.status NOT IN ('pending', 'failed', 'expired') THEN 'a failed payment'
       -- Checked only at acceptance, because a failed payment is undone even if the account has changed.
-      WHEN was.status <> 'PAYMENT' AND NOT can_be_paid_out(is_now.creator_id) THEN 'a payout account that is ready' END
+      WHEN was.status <> 'PAYMENT' AND NOT can_be_paid_out(is_now.creator_id) THEN 'a payout account that is ready'
+      WHEN was.status <> 'PAYMENT' AND NOT keeps_offer(is_now) THEN 'the terms of the accepted offer' END
     WHEN 'PAYMENT' THEN CASE
       WHEN payment.id IS NULL OR payment.status NOT IN ('processing', 'succeeded') THEN 'a payment under way'
       WHEN payment.company_id <> is_now.company_id THEN 'a payment of its own company' END
@@ -460,34 +295,6 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION quest_run_lacks(quest_run, quest_run) IS 'The precondition of a move that a quest run does not meet, in words. Null if it meets all.';
 
-CREATE FUNCTION quest_run_preconditions() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-DECLARE
-  lacks text := quest_run_lacks(OLD, NEW);
-BEGIN
-  IF lacks IS NOT NULL THEN
-    PERFORM refuse('quest_run_preconditions', format('for "%s" the quest run lacks %s', NEW.status, lacks));
-  END IF;
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION quest_run_preconditions() IS 'Refuses a status whose preconditions are not met.';
-
--- Named to fire after the transition's guard and before the terms are copied.
-CREATE TRIGGER quest_run_ab_preconditions BEFORE UPDATE OF status ON quest_run
-  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION quest_run_preconditions();
-
-CREATE FUNCTION quest_run_money_stays() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM refuse('quest_run_money_stays', 'a run keeps the payment that succeeded and the payout that was started');
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION quest_run_money_stays() IS 'Refuses to replace the payment or the payout of a paid run.';
-CREATE TRIGGER quest_run_money_stays BEFORE UPDATE OF payment_id, payout_id ON quest_run
-  FOR EACH ROW WHEN (OLD.paid_at IS NOT NULL AND OLD.payment_id IS DISTINCT FROM NEW.payment_id
-                     OR OLD.payout_id IS NOT NULL AND OLD.payout_id IS DISTINCT FROM NEW.payout_id)
-  EXECUTE FUNCTION quest_run_money_stays();
-
 CREATE FUNCTION quest_run_praise_after_approval() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -498,69 +305,202 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION quest_run_praise_after_approval() IS 'Refuses a review or badge for a run whose content is not approved.';
 
--- A video that is public before its window or day is not verified yet, because payment would follow.
-CREATE FUNCTION quest_run_listing_seen() RETURNS trigger
+CREATE FUNCTION quest_run_stays(was quest_run, is_now quest_run) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
-  IF count_unlisted(NEW.id) > 0 THEN
-    PERFORM refuse('quest_run_listing_seen', 'a video has earned its money once somebody saw it to be public');
+  IF is_now.started_by IS DISTINCT FROM was.started_by THEN
+    PERFORM refuse('quest_run_agreed_is_final', 'who began the run stays as it is');
   END IF;
-  IF move_cause() ->> 'by' = 'provider' AND publishing_opens_at(NEW) > now() THEN
-    PERFORM refuse('quest_run_listing_seen', 'a video has earned its money once it was seen to be public after publishing has opened');
+  IF (was.quest_id, was.company_id, was.creator_id) IS DISTINCT FROM (is_now.quest_id, is_now.company_id, is_now.creator_id)
+     -- A later end of publishing is allowed because it favors the creator.
+     OR was.accepted_at IS NOT NULL AND (
+       (was.amount_cents, was.platform, was.post_type, was.content_length_minutes, was.delivery_type, was.delivery_date,
+        was.publish_from, was.embargo_at, was.auto_approve_days, was.grace_days, was.kit_codes, was.fee_basis_points, was.fee_cents,
+        was.payout_method, was.payout_cost_cents, was.brief, was.current_bid_id, was.accepted_at)
+       IS DISTINCT FROM
+       (is_now.amount_cents, is_now.platform, is_now.post_type, is_now.content_length_minutes, is_now.delivery_type, is_now.delivery_date,
+        is_now.publish_from, is_now.embargo_at, is_now.auto_approve_days, is_now.grace_days, is_now.kit_codes, is_now.fee_basis_points, is_now.fee_cents,
+        is_now.payout_method, is_now.payout_cost_cents, is_now.brief, is_now.current_bid_id, is_now.accepted_at)
+       OR is_now.publish_until IS DISTINCT FROM was.publish_until AND NOT coalesce(is_now.publish_until > was.publish_until, false)) THEN
+    PERFORM refuse('quest_run_agreed_is_final', 'what both sides agreed on stays as it is');
+  END IF;
+  -- Deleting an account deletes its channel, but no other channel can replace it.
+  IF was.accepted_at IS NOT NULL AND is_now.connection_id IS NOT NULL AND was.connection_id IS DISTINCT FROM is_now.connection_id THEN
+    PERFORM refuse('quest_run_agreed_is_final', 'the channel was agreed on');
+  END IF;
+  IF was.status = is_now.status AND was.accepted_at IS NOT NULL
+     AND (was.content_deadline_at IS NOT NULL AND NOT coalesce(is_now.content_deadline_at >= was.content_deadline_at, false)
+          OR was.listing_deadline_at IS NOT NULL AND NOT coalesce(is_now.listing_deadline_at >= was.listing_deadline_at, false)) THEN
+    PERFORM refuse('quest_run_agreed_is_final', 'the time for the content was agreed on; it can be given more');
+  END IF;
+  IF was.paid_at IS NOT NULL AND was.payment_id IS DISTINCT FROM is_now.payment_id
+     OR was.payout_id IS NOT NULL AND was.payout_id IS DISTINCT FROM is_now.payout_id THEN
+    PERFORM refuse('quest_run_money_stays', 'a run keeps the payment that succeeded and the payout that was started');
+  END IF;
+  -- A time is written together with its step.
+  IF was.status = is_now.status
+       AND (was.paid_at, was.content_submitted_at, was.content_approved_at, was.finished_at)
+         IS DISTINCT FROM (is_now.paid_at, is_now.content_submitted_at, is_now.content_approved_at, is_now.finished_at)
+     OR was.paid_at IS NOT NULL AND was.paid_at IS DISTINCT FROM is_now.paid_at
+     OR was.finished_at IS NOT NULL AND was.finished_at IS DISTINCT FROM is_now.finished_at THEN
+    PERFORM refuse('quest_run_moments_stay', 'when a run was paid, submitted, approved and finished is written with its steps');
+  END IF;
+  IF was.review_extended_at IS NOT NULL AND was.review_extended_at IS DISTINCT FROM is_now.review_extended_at THEN
+    PERFORM refuse('quest_run_moments_stay', 'a review gets more time once');
+  END IF;
+END $$;
+COMMENT ON FUNCTION quest_run_stays(quest_run, quest_run) IS 'Refuses to change the parties, the agreed terms, the money or the past steps of a run. The moves write them once.';
+
+-- The account is locked first, because deleting an account also locks the account before the activation.
+CREATE TRIGGER quest_run_account BEFORE INSERT ON quest_run FOR EACH ROW EXECUTE FUNCTION guard_account();
+SELECT begin_with('quest_run', 'quest run', '{INITIAL_BID}',
+  '{accepted_at,paid_at,content_submitted_at,content_approved_at,kit_claimed_at,finished_at,amount_cents,payout_method,payout_cost_cents,payment_id,payout_id}');
+CREATE TRIGGER quest_run_entry BEFORE INSERT ON quest_run FOR EACH ROW EXECUTE FUNCTION guard_entry('quest_id');
+CREATE TRIGGER quest_run_take_owner BEFORE INSERT ON quest_run
+  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'quest_id');
+
+CREATE TRIGGER quest_run_guard BEFORE UPDATE OF status ON quest_run
+  FOR EACH ROW EXECUTE FUNCTION guard_transition('quest_run', 'quest run');
+
+CREATE FUNCTION quest_run_refuse() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  lacks text;
+BEGIN
+  IF OLD.status <> NEW.status THEN
+    IF is_by_hand() THEN
+      PERFORM refuse_by_hand('status', 'quest run', 'set "deadline_at" to this moment, and its time does what is due');
+    END IF;
+    lacks := quest_run_lacks(OLD, NEW);
+    IF lacks IS NOT NULL THEN
+      PERFORM refuse('quest_run_preconditions', format('for "%s" the quest run lacks %s', NEW.status, lacks));
+    END IF;
+  END IF;
+  IF OLD.status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' AND NEW.status = 'PAYOUT' THEN
+    IF count_unlisted(NEW.id) > 0 THEN
+      PERFORM refuse('quest_run_listing_seen', 'a video has earned its money once somebody saw it to be public');
+    END IF;
+    -- A video that is public before its window or day is not verified yet, because payment would follow.
+    IF move_cause() ->> 'by' = 'provider' AND publishing_opens_at(NEW) > now() THEN
+      PERFORM refuse('quest_run_listing_seen', 'a video has earned its money once it was seen to be public after publishing has opened');
+    END IF;
+  END IF;
+  PERFORM quest_run_stays(OLD, NEW);
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION quest_run_refuse() IS 'Refuses a status without a move, one whose preconditions are not met, and changes of what is agreed or past.';
+CREATE TRIGGER quest_run_refuse BEFORE UPDATE ON quest_run FOR EACH ROW EXECUTE FUNCTION quest_run_refuse();
+
+CREATE FUNCTION quest_run_stamp() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.updated_at := now();
+  NEW.version := OLD.version + 1;
+  IF OLD.status <> NEW.status THEN
+    NEW.status_changed_at := now();
+    IF OLD.status IN ('PENDING_PAYMENT', 'PAYMENT') AND NEW.status = 'CONTENTPRODUCTION' THEN
+      NEW.paid_at := coalesce(NEW.paid_at, now());
+    END IF;
+    IF NEW.status = 'CONTENTREVIEW' THEN
+      NEW.content_submitted_at := now();
+    ELSIF OLD.status = 'CONTENTREVIEW' AND NEW.status IN ('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', 'PAYOUT') THEN
+      NEW.content_approved_at := now();
+    END IF;
+    IF NOT EXISTS (SELECT FROM quest_run_transition WHERE from_status = NEW.status) THEN
+      NEW.finished_at := now();
+      NEW.deadline_at := NULL;
+    END IF;
+  END IF;
+  -- A move or a new offer can set the deadline. Otherwise the old deadline is cleared, and the workflow sets the one that
+  -- follows from the rules.
+  IF NEW.deadline_at IS NOT DISTINCT FROM OLD.deadline_at
+     AND (OLD.status, OLD.current_bid_id) IS DISTINCT FROM (NEW.status, NEW.current_bid_id) THEN
+    NEW.deadline_at := NULL;
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_run_listing_seen() IS 'Refuses to pay for a video if only its creator says that it is public, or if it was seen in public too early.';
-CREATE TRIGGER quest_run_ac_listing_seen BEFORE UPDATE OF status ON quest_run
-  FOR EACH ROW WHEN (OLD.status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' AND NEW.status = 'PAYOUT')
-  EXECUTE FUNCTION quest_run_listing_seen();
+COMMENT ON FUNCTION quest_run_stamp() IS 'Writes the version of a run, the times of its steps, and clears the deadline of a status or offer that it has left.';
+CREATE TRIGGER quest_run_stamp BEFORE UPDATE ON quest_run FOR EACH ROW EXECUTE FUNCTION quest_run_stamp();
 
-CREATE FUNCTION quest_run_begin_production() RETURNS trigger
+CREATE TRIGGER quest_run_audit AFTER UPDATE OF status, amount_cents OR DELETE ON quest_run
+  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+CREATE TRIGGER quest_run_more_time AFTER UPDATE OF content_deadline_at ON quest_run
+  FOR EACH ROW WHEN (OLD.status = 'CONTENTPRODUCTION' AND NEW.status = 'CONTENTPRODUCTION'
+                     AND NEW.content_deadline_at > OLD.content_deadline_at)
+  EXECUTE FUNCTION quest_run_more_time();
+
+CREATE FUNCTION quest_run_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
+DECLARE
+  sides jsonb := jsonb_build_object('company_id', NEW.company_id, 'creator_id', NEW.creator_id);
 BEGIN
-  PERFORM give_tracking_link(NEW);
+  IF TG_OP = 'INSERT' THEN
+    PERFORM emit_step('quest_run', NULL, to_jsonb(NEW), 'questRunCreated');
+    RETURN NULL;
+  END IF;
+  IF OLD.embargo_broken_at IS NULL AND NEW.embargo_broken_at IS NOT NULL THEN
+    PERFORM emit_event('questEmbargoBroken', 'quest_run', NEW.id, sides);
+  END IF;
+  IF OLD.status <> NEW.status THEN
+    PERFORM emit_step('quest_run', to_jsonb(OLD), to_jsonb(NEW), NULL);
+  END IF;
+  -- A counter-offer has its own deadline and its own event, and a review that got more time has its own event. A deadline
+  -- has moved only if the offer and the review are the same.
+  IF OLD.deadline_at IS NOT NULL AND OLD.deadline_at IS DISTINCT FROM NEW.deadline_at
+     AND (OLD.status, OLD.current_bid_id, OLD.review_extended_at)
+       IS NOT DISTINCT FROM (NEW.status, NEW.current_bid_id, NEW.review_extended_at) THEN
+    PERFORM emit_event('deadlineMoved', 'quest_run', NEW.id,
+      jsonb_build_object('from', OLD.deadline_at, 'to', NEW.deadline_at) || sides);
+  END IF;
+  IF OLD.review_extended_at IS NULL AND NEW.review_extended_at IS NOT NULL THEN
+    PERFORM emit_event('questContentNotFound', 'quest_run', NEW.id, sides);
+  END IF;
+  IF OLD.accepted_at IS NULL AND NEW.accepted_at IS NOT NULL AND NEW.kit_codes > 0 THEN
+    PERFORM tell_short_kit(NEW.quest_id);
+  END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_run_begin_production() IS 'Gives a creator who starts on the content a link that counts clicks.';
-CREATE TRIGGER quest_run_begin_production AFTER UPDATE OF status ON quest_run
-  FOR EACH ROW WHEN (NEW.status = 'CONTENTPRODUCTION' AND OLD.status IN ('PENDING_PAYMENT', 'PAYMENT'))
-  EXECUTE FUNCTION quest_run_begin_production();
+COMMENT ON FUNCTION quest_run_emit() IS 'Announces a new run, each change of its status, a moved deadline, a broken embargo, a review with more time, and a kit that runs short.';
+CREATE TRIGGER quest_run_emit AFTER INSERT OR UPDATE ON quest_run FOR EACH ROW EXECUTE FUNCTION quest_run_emit();
 
-CREATE FUNCTION quest_run_embargo_broken() RETURNS trigger
+CREATE FUNCTION quest_run_tally() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO quest_run_event (quest_run_id, company_id, creator_id, type, payload)
-  VALUES (NEW.id, NEW.company_id, NEW.creator_id, 'EMBARGO_BROKEN',
-          jsonb_strip_nulls(jsonb_build_object('comment', (SELECT nullif(title, '') FROM content WHERE id = NEW.embargo_content_id))));
-  PERFORM emit_event('questEmbargoBroken', 'quest_run', NEW.id,
-    jsonb_build_object('company_id', NEW.company_id, 'creator_id', NEW.creator_id));
+  IF TG_OP = 'INSERT' THEN
+    UPDATE activation SET participant_count = participant_count + 1 WHERE id = NEW.quest_id;
+    RETURN NULL;
+  END IF;
+  IF TG_OP = 'DELETE' THEN
+    UPDATE activation SET participant_count = participant_count - 1 WHERE id = OLD.quest_id;
+    RETURN NULL;
+  END IF;
+  IF OLD.status <> NEW.status AND NEW.status IN ('CONTENTPRODUCTION', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
+     OR OLD.review_extended_at IS NULL AND NEW.review_extended_at IS NOT NULL THEN
+    PERFORM check_channels_soon(NEW.creator_id);
+  END IF;
+  IF OLD.status <> NEW.status AND NEW.status = 'COMPLETED' THEN
+    -- The lock makes changes of one creator's data wait for each other.
+    PERFORM FROM creator_eligibility WHERE creator_id = NEW.creator_id FOR NO KEY UPDATE;
+    PERFORM refresh_creator_eligibility(ARRAY[NEW.creator_id]);
+  END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_run_embargo_broken() IS 'Announces that content was public before the embargo ended.';
-CREATE TRIGGER quest_run_embargo_broken AFTER UPDATE OF embargo_broken_at ON quest_run
-  FOR EACH ROW WHEN (OLD.embargo_broken_at IS NULL AND NEW.embargo_broken_at IS NOT NULL)
-  EXECUTE FUNCTION quest_run_embargo_broken();
-CREATE TRIGGER quest_run_a_account BEFORE INSERT ON quest_run FOR EACH ROW EXECUTE FUNCTION guard_account();
-CREATE TRIGGER quest_run_e_review_extended_once BEFORE UPDATE OF review_extended_at ON quest_run
-  FOR EACH ROW WHEN (OLD.review_extended_at IS NOT NULL AND OLD.review_extended_at IS DISTINCT FROM NEW.review_extended_at)
-  EXECUTE FUNCTION refuse_change('quest_run_moments_stay', 'a review gets more time once');
+COMMENT ON FUNCTION quest_run_tally() IS 'Counts the creators of a quest and the completed quests of a creator, and puts the creator''s channels first in the queue of checks.';
+CREATE TRIGGER quest_run_tally AFTER INSERT OR DELETE OR UPDATE OF status, review_extended_at ON quest_run
+  FOR EACH ROW EXECUTE FUNCTION quest_run_tally();
 
-CREATE FUNCTION quest_run_review_extended() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO quest_run_event (quest_run_id, company_id, creator_id, type, payload)
-  VALUES (NEW.id, NEW.company_id, NEW.creator_id, 'CONTENT_NOT_FOUND', jsonb_build_object('deadline_at', NEW.deadline_at));
-  PERFORM emit_event('questContentNotFound', 'quest_run', NEW.id,
-    jsonb_build_object('company_id', NEW.company_id, 'creator_id', NEW.creator_id));
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION quest_run_review_extended() IS 'Notifies both sides that the content was not found, and of the new deadline of the review.';
-CREATE TRIGGER quest_run_review_extended AFTER UPDATE OF review_extended_at ON quest_run
-  FOR EACH ROW WHEN (OLD.review_extended_at IS NULL AND NEW.review_extended_at IS NOT NULL)
-  EXECUTE FUNCTION quest_run_review_extended();
-CREATE TRIGGER quest_run_look_again AFTER UPDATE OF review_extended_at ON quest_run
-  FOR EACH ROW WHEN (OLD.review_extended_at IS NULL AND NEW.review_extended_at IS NOT NULL)
-  EXECUTE FUNCTION watch_channels_soon();
+-- The kind of each trigger, which hasura/tests/triggers.test.ts compares with its function.
+COMMENT ON TRIGGER quest_run_account ON quest_run IS 'refuse';
+COMMENT ON TRIGGER quest_run_begin ON quest_run IS 'refuse';
+COMMENT ON TRIGGER quest_run_entry ON quest_run IS 'refuse';
+COMMENT ON TRIGGER quest_run_guard ON quest_run IS 'refuse';
+COMMENT ON TRIGGER quest_run_refuse ON quest_run IS 'refuse';
+COMMENT ON TRIGGER quest_run_take_owner ON quest_run IS 'stamp';
+COMMENT ON TRIGGER quest_run_stamp ON quest_run IS 'stamp';
+COMMENT ON TRIGGER quest_run_audit ON quest_run IS 'audit';
+COMMENT ON TRIGGER quest_run_more_time ON quest_run IS 'audit';
+COMMENT ON TRIGGER quest_run_emit ON quest_run IS 'outbox';
+COMMENT ON TRIGGER quest_run_tally ON quest_run IS 'tally';
 
 CREATE TABLE quest_bid (
   id                     uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -701,19 +641,6 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER quest_bid_put_on_table AFTER INSERT ON quest_bid FOR EACH ROW EXECUTE FUNCTION quest_bid_put_on_table();
-
-CREATE FUNCTION quest_bid_log() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO quest_run_event (quest_run_id, company_id, creator_id, type, actor_id, payload)
-  SELECT NEW.quest_run_id, NEW.company_id, NEW.creator_id,
-         CASE WHEN EXISTS (SELECT FROM quest_bid b WHERE b.quest_run_id = NEW.quest_run_id AND b.id <> NEW.id)
-              THEN 'COUNTER_OFFER' ELSE 'NEW_OFFER' END, NEW.author_id,
-         jsonb_strip_nulls(jsonb_build_object('side', NEW.side, 'amount_cents', NEW.amount_cents,
-           'deadline_at', NEW.deadline_at, 'comment', nullif(NEW.message, '')));
-  RETURN NULL;
-END $$;
-CREATE TRIGGER quest_bid_log AFTER INSERT ON quest_bid FOR EACH ROW EXECUTE FUNCTION quest_bid_log();
 
 -- A counter-offer to a counter-offer changes only the deadline, so the workflow needs an event for every bid. The event
 -- carries the amount, the deadline and the message.

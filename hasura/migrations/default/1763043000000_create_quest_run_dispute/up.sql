@@ -231,20 +231,6 @@ COMMENT ON FUNCTION emit_quest_dispute_answered() IS 'Announces to the workflow 
 CREATE TRIGGER quest_run_dispute_emit_answered AFTER UPDATE OF decision ON quest_run_dispute
   FOR EACH ROW WHEN (OLD.decision IS NULL AND NEW.decision IS NOT NULL) EXECUTE FUNCTION emit_quest_dispute_answered();
 
-CREATE FUNCTION quest_run_dispute_log() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO quest_run_event (quest_run_id, company_id, creator_id, type, actor_id, payload)
-  VALUES (NEW.quest_run_id, NEW.company_id, NEW.creator_id,
-          CASE NEW.status WHEN 'open' THEN 'DISPUTE_OPENED' ELSE 'DISPUTE_DECIDED' END, actor_id(),
-          CASE NEW.status
-            WHEN 'open' THEN jsonb_build_object('side', NEW.opened_side, 'comment', NEW.reason)
-            ELSE jsonb_build_object('amount_cents', NEW.creator_cents, 'comment', NEW.decision_note) END);
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION quest_run_dispute_log() IS 'Writes a dispute and its decision into the history of the run.';
-CREATE TRIGGER quest_run_dispute_log AFTER UPDATE OF status ON quest_run_dispute
-  FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status IN ('open', 'decided')) EXECUTE FUNCTION quest_run_dispute_log();
 -- If unreviewed content, which can be disputed, then also fails its listing, the cause of the possible dispute changes and
 -- its period extends. The status stays the same, so both sides need a separate event.
 CREATE FUNCTION emit_quest_dispute_cause() RETURNS trigger

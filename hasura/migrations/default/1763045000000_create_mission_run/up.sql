@@ -240,7 +240,7 @@ BEGIN
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION mission_run_begin() IS 'Gives a creator who joins a link that counts clicks, and the initial progress.';
-CREATE TRIGGER mission_run_begin AFTER INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION mission_run_begin();
+CREATE TRIGGER mission_run_add_progress AFTER INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION mission_run_begin();
 
 -- A creator counts once, no matter how often they repeat the mission, and no longer after the company has canceled.
 CREATE FUNCTION mission_count_participants() RETURNS trigger

@@ -60,6 +60,7 @@ CREATE TRIGGER key_campaign_participant_keep_guest AFTER INSERT OR DELETE OR UPD
   FOR EACH ROW EXECUTE FUNCTION keep_guest('campaign_id');
 CREATE TRIGGER quest_run_keep_guest AFTER INSERT OR DELETE OR UPDATE OF quest_id, creator_id ON quest_run
   FOR EACH ROW EXECUTE FUNCTION keep_guest('quest_id');
+COMMENT ON TRIGGER quest_run_keep_guest ON quest_run IS 'tally';
 CREATE TRIGGER mission_run_keep_guest AFTER INSERT OR DELETE OR UPDATE OF mission_id, creator_id ON mission_run
   FOR EACH ROW EXECUTE FUNCTION keep_guest('mission_id');
 

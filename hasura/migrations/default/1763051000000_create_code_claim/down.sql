@@ -1,6 +1,5 @@
 DROP VIEW key_reach;
 DROP TRIGGER code_kit_watch ON code;
-DROP TRIGGER quest_run_watch_kit ON quest_run;
 DROP TRIGGER code_promise_watch ON code;
 DROP TRIGGER key_campaign_participant_watch_promise ON key_campaign_participant;
 DROP VIEW code_promise;
@@ -12,7 +11,6 @@ DROP FUNCTION mission_rewards_unclaimed(uuid);
 DROP FUNCTION code_obstacle(uuid);
 DROP FUNCTION code_claim_kit_watch();
 DROP FUNCTION code_kit_watch();
-DROP FUNCTION quest_run_watch_kit();
 DROP FUNCTION tell_short_kit(uuid);
 DROP FUNCTION quest_run_kit_claimed();
 DROP FUNCTION code_claim_of_kit();

@@ -502,17 +502,6 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION tell_short_kit(uuid) IS 'Announces, at most once a day, that accepted and running quest runs can claim more codes than there are.';
 
-CREATE FUNCTION quest_run_watch_kit() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM tell_short_kit(NEW.quest_id);
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION quest_run_watch_kit() IS 'Checks the promised kit codes when an offer is accepted.';
-CREATE TRIGGER quest_run_watch_kit AFTER UPDATE OF status ON quest_run
-  FOR EACH ROW WHEN (NEW.status = 'PENDING_PAYMENT' AND OLD.status IN ('INITIAL_BID', 'COUNTER_BID') AND NEW.kit_codes > 0)
-  EXECUTE FUNCTION quest_run_watch_kit();
-
 CREATE FUNCTION code_kit_watch() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,6 +1,5 @@
 DROP TRIGGER code_request_answered_by_reward ON code_claim;
 DROP VIEW code_demand;
-DROP TRIGGER quest_run_withdraw_requests ON quest_run;
 DROP TRIGGER key_campaign_participant_withdraw_requests ON key_campaign_participant;
 DROP TRIGGER activation_channel_answer_requests ON activation_channel;
 DROP TRIGGER key_set_answer_requests ON key_set;

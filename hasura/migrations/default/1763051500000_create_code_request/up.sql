@@ -224,19 +224,12 @@ CREATE CONSTRAINT TRIGGER activation_channel_answer_requests AFTER INSERT ON act
 CREATE FUNCTION code_request_withdraw() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_TABLE_NAME = 'quest_run' THEN
-    DELETE FROM code_request WHERE quest_run_id = NEW.id;
-  ELSE
-    DELETE FROM code_request WHERE participant_id = NEW.id;
-  END IF;
+  DELETE FROM code_request WHERE participant_id = NEW.id;
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION code_request_withdraw() IS 'Removes the requests of creators who can no longer claim a code.';
 CREATE TRIGGER key_campaign_participant_withdraw_requests AFTER UPDATE OF status ON key_campaign_participant
   FOR EACH ROW WHEN (NEW.status NOT IN ('accepted', 'claimed_key')) EXECUTE FUNCTION code_request_withdraw();
-CREATE TRIGGER quest_run_withdraw_requests AFTER UPDATE OF status ON quest_run
-  FOR EACH ROW WHEN (NEW.status NOT IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'))
-  EXECUTE FUNCTION code_request_withdraw();
 
 CREATE VIEW code_demand AS
   SELECT r.activation_id, r.company_id, r.distribution_channel_id, count(DISTINCT r.creator_id) AS asking

@@ -75,17 +75,6 @@ CREATE CONSTRAINT TRIGGER link_measure AFTER UPDATE OF click_count ON link
 CREATE TRIGGER link_target_url_public BEFORE INSERT OR UPDATE OF target_url ON link
   FOR EACH ROW WHEN (NEW.kind = 'sharable') EXECUTE FUNCTION guard_public_link('target_url');
 
--- Each creator of a quest that counts clicks gets their own link once the quest is paid (rules §3).
-CREATE FUNCTION give_tracking_link(run quest_run) RETURNS void
-  LANGUAGE sql AS $$
-  INSERT INTO link (kind, activation_id, company_id, creator_id, target_url)
-  SELECT 'tracking', run.quest_id, run.company_id, run.creator_id, run.brief ->> 'target_url'
-   WHERE (run.brief ->> 'track_clicks')::boolean AND run.brief ->> 'target_url' ~* '^https?://[^[:space:]]+$'
-  -- A later run of the same creator uses the target of its own brief.
-  ON CONFLICT ON CONSTRAINT link_once DO UPDATE SET target_url = excluded.target_url
-$$;
-COMMENT ON FUNCTION give_tracking_link(quest_run) IS 'Creates the creator''s link for below the content, with the target of the agreed brief.';
-
 CREATE TABLE link_click (
   id         uuid NOT NULL DEFAULT gen_random_uuid(),
   link_id    uuid NOT NULL REFERENCES link ON DELETE CASCADE,

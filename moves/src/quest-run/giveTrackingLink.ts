@@ -1,0 +1,19 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+
+/**
+ * Each creator of a quest that counts clicks gets their own link once the quest is paid (rules §3). A later run of the
+ * same creator uses the target of its own brief.
+ */
+export const giveTrackingLink = async (
+  transaction: DatabaseTransaction,
+  { id }: { readonly id: string },
+): Promise<void> => {
+  await sql`
+    insert into link (kind, activation_id, company_id, creator_id, target_url)
+    select 'tracking', run.quest_id, run.company_id, run.creator_id, run.brief ->> 'target_url'
+      from quest_run as run
+     where run.id = ${id} and (run.brief ->> 'track_clicks')::boolean
+       and run.brief ->> 'target_url' ~* '^https?://[^[:space:]]+$'
+    on conflict on constraint link_once do update set target_url = excluded.target_url`.execute(transaction)
+}
