@@ -1,4 +1,4 @@
-/** Generates the committed files: the GraphQL schema, the database's types and the client's types. */
+/** Generates the committed files: the GraphQL schema, the database's types, the client's types and the lifecycles' pages. */
 import { execFile } from 'node:child_process'
 import {
   cpSync,
@@ -17,6 +17,7 @@ import { actionNamesModule, actionTypesModule } from './actionTypes.ts'
 import { writeDatabaseTypes } from './databaseTypes.ts'
 import { root } from './env.ts'
 import { Fault } from './fault.ts'
+import { lifecyclePages, writtenLifecycles } from './lifecyclePages.ts'
 import { node } from './services/context.ts'
 import { engineFolders, engineProgram } from './services/database.ts'
 
@@ -60,6 +61,13 @@ function generateActions(target: string): void {
   }
   write('gateway/src/generated/actionNames.ts', actionNamesModule(sdl))
   write('actions/src/generated/signatures.ts', actionTypesModule(sdl))
+}
+
+async function generateLifecycles(url: string, target: string): Promise<void> {
+  for (const [path, text] of await writtenLifecycles(url)) {
+    mkdirSync(dirname(join(target, path)), { recursive: true })
+    writeFileSync(join(target, path), text)
+  }
 }
 
 function filesUnder(folder: string, path: string): string[] {
@@ -106,6 +114,7 @@ export async function generate(
   writeFileSync(join(folder, schemaFile), mergeSchemas([...schemas.values()]))
   mkdirSync(join(folder, dirname(databaseTypes)), { recursive: true })
   await writeDatabaseTypes(env.DATABASE_URL ?? '', join(folder, databaseTypes))
+  await generateLifecycles(env.DATABASE_URL ?? '', folder)
   await generateClient(env, folder)
   generateActions(folder)
   const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -121,7 +130,7 @@ async function generateDocuments(env: Record<string, string>, folder: string): P
 }
 
 const generatedFiles = (folder: string): string[] => [
-  ...[schemaFile, databaseTypes].filter((path) => existsSync(join(folder, path))),
+  ...[schemaFile, databaseTypes, ...lifecyclePages].filter((path) => existsSync(join(folder, path))),
   ...sources
     .flatMap((source) => filesUnder(folder, source))
     .filter((path) => basename(dirname(path)) === 'generated'),

@@ -1,0 +1,190 @@
+/** Generates a page for each lifecycle from its tables, triggers and moves (docs/decisions/moves.md). */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eventEntry, isEventName } from '@questboard/domain'
+import { Client } from 'pg'
+import { root } from './env.ts'
+
+type Lifecycle = {
+  readonly table: string
+  readonly title: string
+  /** The folder with the moves, below `moves/src`. */
+  readonly moves: string
+}
+
+const lifecycles: readonly Lifecycle[] = [{ table: 'quest_run', title: 'Quest run', moves: 'quest-run' }]
+
+export const lifecyclePages = lifecycles.map(({ moves }) => `docs/lifecycles/${moves}.md`)
+
+type Row = Readonly<Record<string, string | null>>
+
+const cell = (text: string): string => text.replaceAll('|', '\\|')
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')
+const code = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ')
+
+const statusesOf = async (client: Client, { table: name }: Lifecycle): Promise<string> => {
+  const { rows } = await client.query<Row>(`select value, comment from ${name}_status order by ctid`)
+  return table(
+    ['status', 'meaning'],
+    rows.map(({ value, comment }) => [code([value ?? '']), comment ?? '']),
+  )
+}
+
+/** The notifications of an event, from the domain's catalog. */
+const notificationsOf = (event: string): readonly string[] => {
+  if (!isEventName(event)) return []
+  const { tells } = eventEntry(event)
+  return typeof tells === 'string' ? [] : tells
+}
+
+const transitionsOf = async (client: Client, { table: name }: Lifecycle): Promise<string> => {
+  const { rows } = await client.query<Row>(
+    `select from_status, to_status, coalesce(event, '') as event from ${name}_transition order by ctid`,
+  )
+  return table(
+    ['from', 'to', 'event', 'notifications'],
+    rows.map(({ from_status, to_status, event }) => [
+      code([from_status ?? '']),
+      code([to_status ?? '']),
+      code([event ?? ''].filter((word) => word !== '')),
+      code(notificationsOf(event ?? '')),
+    ]),
+  )
+}
+
+/** The words for what a status needs, from the function that checks the preconditions of all writers. */
+const preconditionsOf = async (client: Client, { table: name }: Lifecycle): Promise<string> => {
+  const { rows } = await client.query<Row>('select prosrc as body from pg_proc where proname = $1', [
+    `${name}_lacks`,
+  ])
+  const [, ...parts] = (rows[0]?.body ?? '').split(/\n {4}WHEN '(?=[A-Z_]+' THEN)/)
+  return table(
+    ['status', 'needs'],
+    parts.map((part) => {
+      const status = /^[A-Z_]+/.exec(part)?.[0] ?? ''
+      const needs = [...part.matchAll(/THEN\s+'([^']+)'/g)].flatMap(([, words]) => words ?? [])
+      return [code([status]), [...new Set(needs)].join('; ')]
+    }),
+  )
+}
+
+const triggersOf = async (client: Client, { table: name }: Lifecycle): Promise<string> => {
+  const { rows } = await client.query<Row>(
+    `select case when tgtype & 2 > 0 then 'before' else 'after' end as timing,
+            concat_ws(', ', case when tgtype & 4 > 0 then 'insert' end, case when tgtype & 16 > 0 then 'update' end,
+                      case when tgtype & 8 > 0 then 'delete' end) as events,
+            tgname as name, coalesce(obj_description(pg_trigger.oid, 'pg_trigger'), '') as kind,
+            coalesce(obj_description(tgfoid, 'pg_proc'), '') as what
+       from pg_trigger where tgrelid = $1::regclass and not tgisinternal
+      order by timing desc, events, tgname`,
+    [name],
+  )
+  return table(
+    ['when', 'trigger', 'kind', 'what it does'],
+    rows.map((row) => [
+      `${row.timing} ${row.events}`,
+      code([row.name ?? '']),
+      row.kind ?? '',
+      row.what ?? '',
+    ]),
+  )
+}
+
+/** The words in quotes of a list such as `['company', 'time']`, or of the constant that a name refers to. */
+const wordsOf = (source: string, text: string): readonly string[] => {
+  if (source.startsWith('[')) return [...source.matchAll(/'(\w+)'/g)].flatMap(([, word]) => word ?? [])
+  const constant = new RegExp(`const ${source} = (\\[[^\\]]*\\])`).exec(text)?.[1]
+  return constant === undefined ? [] : wordsOf(constant, text)
+}
+
+const firstSentence = (comment: string): string => {
+  const plain = comment
+    .replace(/^\s*\*\s?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return /^.*?[.](?= |$)/.exec(plain)?.[0] ?? plain
+}
+
+const moveNames = /makeMove(?:<\w+>)?\(transaction, '(\w+)'/g
+
+/** A line for each move of a file. Moves of one file share the statuses and actors that the file names. */
+const movesIn = (text: string, shared: string): readonly (readonly string[])[] =>
+  [...text.matchAll(moveNames)].flatMap(([, name], _, all) => {
+    if (name === undefined) return []
+    const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\n(?:export )?const ${name} =`).exec(text)?.[1]
+    const from = /\bfrom: (\[[^\]]*\]|\w+)/.exec(text)?.[1] ?? ''
+    const who = /\bwho(?::| =) (\[[^\]]*\])/.exec(text)?.[1] ?? ''
+    const types = [...text.matchAll(/type: '([A-Z_]+)'/g)].flatMap(([, type]) => type ?? [])
+    // The entries of a file with several moves cannot be told apart.
+    const history = all.length === 1 ? types : []
+    return [
+      [
+        code([name]),
+        firstSentence(comment ?? ''),
+        code(wordsOf(from, `${text}\n${shared}`)),
+        wordsOf(who, text).join(', '),
+        code([...new Set(history)]),
+      ],
+    ]
+  })
+
+const movesOf = ({ moves }: Lifecycle): string => {
+  const folder = join(root, 'moves/src', moves)
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
+  const texts = files.map((name) => readFileSync(join(folder, name), 'utf8'))
+  const shared = texts.join('\n')
+  return table(
+    ['move', 'what it does', 'from', 'who', 'history'],
+    texts.flatMap((text) => movesIn(text, shared)),
+  )
+}
+
+const pageOf = async (client: Client, lifecycle: Lifecycle): Promise<string> => `# ${lifecycle.title}
+
+\`npm run codegen\` writes this page from the database and from \`moves/src/${lifecycle.moves}\`.
+
+## Statuses
+
+${await statusesOf(client, lifecycle)}
+
+## Transitions
+
+Each change of status emits its event.
+
+${await transitionsOf(client, lifecycle)}
+
+## Preconditions
+
+\`${lifecycle.table}_lacks\` refuses a status that lacks one of these, unless it does not apply to the transition.
+
+${await preconditionsOf(client, lifecycle)}
+
+## Moves
+
+The columns after the description are filled where the move's own file names them.
+
+${movesOf(lifecycle)}
+
+## Triggers
+
+Postgres fires them in this order.
+
+${await triggersOf(client, lifecycle)}
+`
+
+/** The pages by path, from a migrated database. */
+export async function writtenLifecycles(url: string): Promise<ReadonlyMap<string, string>> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const pages = new Map<string, string>()
+    for (const [index, lifecycle] of lifecycles.entries())
+      pages.set(lifecyclePages[index] ?? '', await pageOf(client, lifecycle))
+    return pages
+  } finally {
+    await client.end()
+  }
+}
