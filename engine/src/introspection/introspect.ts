@@ -1,4 +1,5 @@
 import { asBoolean, asParameter, invalid, isNull } from '../plan/input.ts'
+import { required } from '../plan/members.ts'
 import {
   collectFields,
   type Field,
@@ -7,15 +8,15 @@ import {
   refuseSelection,
   requireSelection,
 } from '../plan/selection.ts'
+import type { EnumValueDef } from '../plan/type.ts'
 import { operandType } from '../schema/filter.ts'
-import { typeSystem } from './rootTypes.ts'
 import {
   byName,
-  type EnumValueDef,
-  type FieldDef,
-  type InputDef,
-  type TypeDef,
+  type ShownField,
+  type ShownInput,
+  type ShownType,
   type TypeSystem,
+  typeSystem,
 } from './typeSystem.ts'
 
 /** A meta field's value: a leaf, or a type (`[author!]!`) or list of objects to select from. */
@@ -35,6 +36,12 @@ const described = (text: string | undefined) => leaf(text || null)
 
 const leaf = (value: unknown) => (): Meta => ({ kind: 'leaf', value: value ?? null })
 
+/** The introspection fields of the query type. */
+export const META_FIELDS: ReadonlyMap<string, Field['takes']> = new Map([
+  ['__schema', []],
+  ['__type', [{ name: 'name' }]],
+])
+
 /** Copies the result, because it is built from shared strings and would keep all of them in memory. */
 export const introspect = (field: Field, context: PlanContext): string =>
   Buffer.from(answer(field, context)).toString()
@@ -42,11 +49,10 @@ export const introspect = (field: Field, context: PlanContext): string =>
 function answer(field: Field, context: PlanContext): string {
   const system = typeSystem(context.schema)
   if (field.name === '__schema') {
-    fieldArguments(field, [], context)
+    fieldArguments(field, context)
     return select(field, schemaMeta(system), context)
   }
-  const input = fieldArguments(field, ['name'], context).get('name')
-  if (!input) throw invalid(`missing required field 'name'`, `${field.at}.args.name`)
+  const input = required(fieldArguments(field, context), 'name', `${field.at}.args.name`)
   const text = operandType('text', context.schema.model.catalog)
   const origin = asParameter(input, { pg: text, name: 'String', nullable: false, list: false }, 'String!')
   const name =
@@ -89,8 +95,9 @@ function selected(field: Field, object: MetaObject, context: PlanContext): Selec
   const before = selections.get(field)
   if (before) return before
   requireSelection(field)
-  const known = (name: string) => Object.hasOwn(object.fields, name)
-  const fields = collectFields(field.sets, object.type, field.at, context, known)
+  const takes = (name: string) =>
+    Object.hasOwn(object.fields, name) ? (DEPRECATED_TOO.has(name) ? INCLUDE_DEPRECATED : []) : undefined
+  const fields = collectFields(field.sets, object.type, field.at, context, takes)
   const made = { fields, texts: new Map<string, string>() }
   selections.set(field, made)
   return made
@@ -115,10 +122,7 @@ function selectType(field: Field, name: string, system: TypeSystem, context: Pla
 }
 
 function value(field: Field, read: (deprecated: boolean) => Meta, context: PlanContext): string {
-  const takes = ['fields', 'enumValues', 'inputFields', 'args', 'directives'].includes(field.name)
-  const deprecated = fieldArguments(field, takes ? ['includeDeprecated'] : [], context).get(
-    'includeDeprecated',
-  )
+  const deprecated = fieldArguments(field, context).get('includeDeprecated')
   const meta = read(deprecated && !isNull(deprecated) ? asBoolean(deprecated, 'Boolean') : false)
   if (meta.kind === 'leaf') {
     refuseSelection(field)
@@ -165,7 +169,7 @@ function typeMeta(type: string, system: TypeSystem): MetaObject {
   if (type.endsWith('!')) return wrapper('NON_NULL', type.slice(0, -1), system)
   if (type.startsWith('[')) return wrapper('LIST', type.slice(1, -1), system)
   const def =
-    system.types.get(type) ?? META_TYPES.get(type) ?? ({ kind: 'SCALAR', name: type } satisfies TypeDef)
+    system.types.get(type) ?? META_TYPES.get(type) ?? ({ kind: 'SCALAR', name: type } satisfies ShownType)
   return {
     type: '__Type',
     fields: {
@@ -218,7 +222,7 @@ const wrapper = (kind: string, inner: string, system: TypeSystem): MetaObject =>
 
 const CURRENT = { isDeprecated: leaf(false), deprecationReason: leaf(null) }
 
-const fieldMeta = (field: FieldDef, system: TypeSystem): MetaObject => ({
+const fieldMeta = (field: ShownField, system: TypeSystem): MetaObject => ({
   type: '__Field',
   fields: {
     name: leaf(field.name),
@@ -229,7 +233,7 @@ const fieldMeta = (field: FieldDef, system: TypeSystem): MetaObject => ({
   },
 })
 
-const inputMeta = (input: InputDef, system: TypeSystem): MetaObject => ({
+const inputMeta = (input: ShownInput, system: TypeSystem): MetaObject => ({
   type: '__InputValue',
   fields: {
     name: leaf(input.name),
@@ -249,10 +253,10 @@ type DirectiveDef = {
   readonly name: string
   readonly description: string
   readonly locations: readonly string[]
-  readonly args: readonly InputDef[]
+  readonly args: readonly ShownInput[]
 }
 
-const CONDITION: readonly InputDef[] = [{ name: 'if', type: 'Boolean!' }]
+const CONDITION: readonly ShownInput[] = [{ name: 'if', type: 'Boolean!' }]
 const FIELDS = ['FIELD', 'FRAGMENT_SPREAD', 'INLINE_FRAGMENT']
 
 const DIRECTIVES: readonly DirectiveDef[] = [
@@ -291,14 +295,19 @@ const directiveMeta = (directive: DirectiveDef, system: TypeSystem): MetaObject 
   },
 })
 
-const plain = (name: string, type: string): FieldDef => ({ name, args: [], type })
-const listing = (name: string, type: string): FieldDef => ({
+const DEPRECATED_TOO = new Set(['fields', 'enumValues', 'inputFields', 'args', 'directives'])
+const INCLUDE_DEPRECATED: readonly ShownInput[] = [
+  { name: 'includeDeprecated', type: 'Boolean', defaultValue: 'false' },
+]
+
+const plain = (name: string, type: string): ShownField => ({ name, args: [], type })
+const listing = (name: string, type: string): ShownField => ({
   name,
-  args: [{ name: 'includeDeprecated', type: 'Boolean', defaultValue: 'false' }],
+  args: INCLUDE_DEPRECATED,
   type,
 })
 
-const META_TYPES: ReadonlyMap<string, TypeDef> = new Map<string, TypeDef>([
+const META_TYPES: ReadonlyMap<string, ShownType> = new Map<string, ShownType>([
   ...metaEnums(),
   ...(
     [
@@ -367,10 +376,10 @@ const META_TYPES: ReadonlyMap<string, TypeDef> = new Map<string, TypeDef>([
         ],
       ],
     ] as const
-  ).map(([name, fields]): [string, TypeDef] => [name, { name, kind: 'OBJECT', fields }]),
+  ).map(([name, fields]): [string, ShownType] => [name, { name, kind: 'OBJECT', fields }]),
 ])
 
-function metaEnums(): [string, TypeDef][] {
+function metaEnums(): [string, ShownType][] {
   const kinds = ['ENUM', 'INPUT_OBJECT', 'INTERFACE', 'LIST', 'NON_NULL', 'OBJECT', 'SCALAR', 'UNION']
   const locations = [
     ...['ARGUMENT_DEFINITION', 'ENUM', 'ENUM_VALUE', 'FIELD', 'FIELD_DEFINITION', 'FRAGMENT_DEFINITION'],

@@ -1,5 +1,5 @@
 import { printBlockString } from './blockString.ts'
-import type { InputDef, TypeDef, TypeSystem } from './typeSystem.ts'
+import type { ShownInput, ShownType, TypeSystem } from './typeSystem.ts'
 
 const BUILT_IN = new Set(['Int', 'Float', 'String', 'Boolean', 'ID'])
 
@@ -16,7 +16,7 @@ export function printTypes(system: TypeSystem): string {
   return `${[schema, directive, ...types.map(printDefinition)].join('\n\n')}\n`
 }
 
-function printDefinition(type: TypeDef): string {
+function printDefinition(type: ShownType): string {
   const head = describe(type.description, '')
   switch (type.kind) {
     case 'SCALAR':
@@ -40,8 +40,8 @@ const block = (lines: readonly string[]): string => `{\n${lines.join('\n')}\n}`
 const describe = (text: string | undefined, indent: string): string =>
   text ? `${indent}${printBlockString(text, indent)}\n` : ''
 
-const printInput = ({ name, type, description, defaultValue }: InputDef, indent: string): string =>
+const printInput = ({ name, type, description, defaultValue }: ShownInput, indent: string): string =>
   `${describe(description, indent)}${indent}${name}: ${type}${defaultValue === undefined ? '' : ` = ${defaultValue}`}`
 
-const printArguments = (args: readonly InputDef[]): string =>
+const printArguments = (args: readonly ShownInput[]): string =>
   args.length === 0 ? '' : `(\n${args.map((arg) => printInput(arg, '    ')).join('\n')}\n  )`

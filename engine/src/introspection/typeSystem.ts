@@ -1,25 +1,20 @@
-/** A role's types for introspection and SDL. Type references use SDL notation: `[author!]!`. */
+/** All types that a role can reach, in Hasura's order. */
+import { queryType, rootType } from '../plan/root.ts'
+import { type Argument, type EnumValueDef, type FieldDef, type NamedType, scalarType } from '../plan/type.ts'
+import type { RoleSchema } from '../schema/roleSchema.ts'
 
-export type InputDef = {
-  readonly name: string
-  readonly description?: string | undefined
-  readonly type: string
-  readonly defaultValue?: string | undefined
-}
+/** Type references are in SDL: `[author!]!`. */
+export type ShownInput = Omit<Argument, 'type'> & { readonly type: string }
 
-export type FieldDef = {
-  readonly name: string
-  readonly description?: string | undefined
-  readonly args: readonly InputDef[]
+export type ShownField = Pick<FieldDef<unknown>, 'name' | 'description'> & {
+  readonly args: readonly ShownInput[]
   readonly type: string
 }
 
-export type EnumValueDef = { readonly name: string; readonly description?: string | undefined }
-
-export type TypeDef = { readonly name: string; readonly description?: string | undefined } & (
+export type ShownType = { readonly name: string; readonly description?: string | undefined } & (
   | { readonly kind: 'SCALAR' }
-  | { readonly kind: 'OBJECT'; readonly fields: readonly FieldDef[] }
-  | { readonly kind: 'INPUT_OBJECT'; readonly inputs: readonly InputDef[] }
+  | { readonly kind: 'OBJECT'; readonly fields: readonly ShownField[] }
+  | { readonly kind: 'INPUT_OBJECT'; readonly inputs: readonly ShownInput[] }
   | { readonly kind: 'ENUM'; readonly values: readonly EnumValueDef[] }
 )
 
@@ -27,52 +22,87 @@ export type TypeSystem = {
   readonly query: string
   readonly mutation: string | undefined
   readonly subscription: string | undefined
-  readonly types: ReadonlyMap<string, TypeDef>
+  readonly types: ReadonlyMap<string, ShownType>
 }
 
 export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name < b.name ? -1 : a.name > b.name ? 1 : 0
 
-type Body =
-  | { kind: 'SCALAR'; description?: string | undefined }
-  | { kind: 'OBJECT'; description?: string | undefined; fields: FieldDef[] }
-  | { kind: 'INPUT_OBJECT'; description?: string | undefined; inputs: InputDef[] }
-  | { kind: 'ENUM'; description?: string | undefined; values: EnumValueDef[] }
+const systems = new WeakMap<RoleSchema, TypeSystem>()
 
-/** Collects the types that are used. Builds each type once, and never while another one is being built. */
-export type Registry = {
-  /** Returns a type's name and makes sure that the type will be defined. */
-  ensure(name: string, make: () => Body): string
-  finish(): Map<string, TypeDef>
+export function typeSystem(schema: RoleSchema): TypeSystem {
+  const known = systems.get(schema)
+  if (known) return known
+  const query = queryType(schema)
+  const mutation = rootType('mutation', schema)
+  const subscription = rootType('subscription', schema)
+  const first = [query, mutation, subscription, ...['Boolean', 'String', 'Int'].map(scalarType)]
+  const types = reachable(first.flatMap((type) => type ?? []))
+  const system = { query: query.name, mutation: mutation?.name, subscription: subscription?.name, types }
+  systems.set(schema, system)
+  return system
 }
 
-export function createRegistry(): Registry {
-  const types = new Map<string, TypeDef | undefined>()
-  const waiting: { name: string; make: () => Body }[] = []
-  return {
-    ensure(name, make) {
-      if (!types.has(name)) {
-        types.set(name, undefined)
-        waiting.push({ name, make })
-      }
-      return name
-    },
-    finish() {
-      for (let next = waiting.pop(); next; next = waiting.pop())
-        types.set(next.name, sorted(next.name, next.make()))
-      const all = [...types.values()].flatMap((type) => type ?? [])
-      return new Map(all.sort(byName).map((type) => [type.name, type]))
-    },
+function reachable(first: readonly NamedType[]): Map<string, ShownType> {
+  const names = new Set<string>()
+  const waiting: NamedType[] = []
+  const visit = (type: NamedType): void => {
+    if (names.has(type.name)) return
+    names.add(type.name)
+    waiting.push(type)
   }
+  for (const type of first) visit(type)
+  const shownTypes: ShownType[] = []
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    for (const type of mentioned(next)) visit(type)
+    shownTypes.push(shown(next))
+  }
+  return new Map(shownTypes.sort(byName).map((type) => [type.name, type]))
+}
+
+function mentioned(type: NamedType): NamedType[] {
+  if (type.kind === 'OBJECT')
+    return [...type.fields().values()].flatMap((field) => [
+      ...field.args.map((argument) => argument.type.named),
+      field.type.named,
+    ])
+  if (type.kind !== 'INPUT_OBJECT') return []
+  return [...[...type.inputs().values()].map((input) => input.type.named), ...type.companions()]
 }
 
 /** Fields are sorted by name, capital letters first (hasura-reference 12). */
-function sorted(name: string, body: Body): TypeDef {
-  if (body.kind === 'OBJECT') {
-    const fields = body.fields.map((field) => ({ ...field, args: field.args.toSorted(byName) }))
-    return { ...body, name, fields: fields.sort(byName) }
+function shown(type: NamedType): ShownType {
+  const { name, description } = type
+  switch (type.kind) {
+    case 'OBJECT':
+      return {
+        kind: 'OBJECT',
+        name,
+        description,
+        fields: [...type.fields().values()].map(shownField).sort(byName),
+      }
+    case 'INPUT_OBJECT':
+      return { kind: 'INPUT_OBJECT', name, description, inputs: shownInputs([...type.inputs().values()]) }
+    case 'ENUM':
+      return { kind: 'ENUM', name, description, values: type.values }
+    case 'SCALAR':
+      return { kind: 'SCALAR', name, description }
   }
-  return body.kind === 'INPUT_OBJECT'
-    ? { ...body, name, inputs: body.inputs.toSorted(byName) }
-    : { ...body, name }
 }
+
+const shownField = ({ name, description, args, type }: FieldDef<unknown>): ShownField => ({
+  name,
+  description,
+  args: shownInputs(args),
+  type: type.text,
+})
+
+const shownInputs = (inputs: readonly Argument[]): ShownInput[] =>
+  inputs
+    .map(({ name, description, type, defaultValue }) => ({
+      name,
+      description,
+      type: type.text,
+      defaultValue,
+    }))
+    .sort(byName)

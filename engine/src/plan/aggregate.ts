@@ -1,114 +1,123 @@
 /** `<t>_aggregate` selections (hasura-reference 2.8). */
-
-import type { PgType } from '../catalog/catalog.ts'
-import { isBig, isComparable, isNumeric } from '../catalog/scalar.ts'
+import { isBig } from '../catalog/scalar.ts'
 import type { Operand } from '../schema/expression.ts'
 import type { ColumnAccess, TrackedTable } from '../schema/model.ts'
-import { computedCall } from './call.ts'
-import { asBoolean, asEnum, asList, isNull, opened } from './input.ts'
-import { AVERAGING } from './orderBy.ts'
-import type { AggregateField, AggregatePart, Output, OutputValue, Rows } from './plan.ts'
+import type { RoleSchema } from '../schema/roleSchema.ts'
+import { AGGREGATES, aggregates, isAveraging } from './aggregateFunctions.ts'
+import { columnComparable, valueType } from './comparable.ts'
+import { computedScalar } from './computed.ts'
+import { asBoolean, isNull, opened } from './input.ts'
+import type { AggregateField, AggregatePart } from './plan.ts'
+import { selectColumn } from './selectColumn.ts'
 import {
-  collectFields,
   type Field,
   fieldArguments,
   type PlanContext,
   refuseSelection,
   requireSelection,
+  selectFields,
 } from './selection.ts'
-import { columnOperand, guarded } from './where.ts'
+import { columnOperand, columnsOf, computedScalars, tableLabel } from './table.ts'
+import { type FieldDef, nonNull, type ObjectType, objectType, of, perRole, scalar } from './type.ts'
 
-export const AGGREGATES = [...AVERAGING, 'sum', 'max', 'min']
+type PlanPart = (field: Field, context: PlanContext) => AggregatePart
+type PlanField = (field: Field, context: PlanContext) => AggregateField
+type OperandField = Extract<AggregateField, { kind: 'operation' }>['fields'][number]
+type PlanOperand = (field: Field, context: PlanContext) => OperandField
 
-export const aggregates = (name: string, type: PgType): boolean =>
-  name === 'max' || name === 'min' ? isComparable(type) : isNumeric(type)
-
-type PlanFields = (field: Field, table: TrackedTable, context: PlanContext) => readonly Output[]
-
-export function planAggregate(
-  field: Field,
+/** `nodes` is the field with the rows. */
+export const aggregateObject = (
   table: TrackedTable,
-  rows: Rows,
-  context: PlanContext,
-  planFields: PlanFields,
-): OutputValue {
-  requireSelection(field)
-  const typeName = `${table.name}_aggregate`
-  const known = (name: string) => name === 'aggregate' || name === 'nodes'
-  const parts = collectFields(field.sets, typeName, field.at, context, known).map((part): AggregatePart => {
-    const { key } = part
-    if (part.name === '__typename') return { key, kind: 'text', text: typeName }
-    fieldArguments(part, [], context)
-    if (part.name === 'nodes') return { key, kind: 'nodes', fields: planFields(part, table, context) }
-    return { key, kind: 'aggregate', fields: aggregateFields(part, table, context) }
-  })
-  return { kind: 'aggregate', rows, parts }
+  schema: RoleSchema,
+  nodes: FieldDef<PlanPart>,
+): ObjectType<PlanPart> =>
+  objectType<PlanPart>(`${table.name}_aggregate`, `aggregated selection of "${tableLabel(table)}"`, () => [
+    {
+      name: 'aggregate',
+      args: [],
+      type: of(aggregateFields(table, schema)),
+      means: (field, context) => {
+        fieldArguments(field, context)
+        return {
+          key: field.key,
+          kind: 'aggregate',
+          fields: selectFields(field, aggregateFields(table, schema), context),
+        }
+      },
+    },
+    nodes,
+  ])
+
+const aggregateFields: (table: TrackedTable, schema: RoleSchema) => ObjectType<PlanField> = perRole(
+  (table, schema) =>
+    objectType(`${table.name}_aggregate_fields`, `aggregate fields of "${tableLabel(table)}"`, () => [
+      count(table, schema),
+      ...AGGREGATES.flatMap((name) => operation(name, table, schema)),
+    ]),
+)
+
+function count(table: TrackedTable, schema: RoleSchema): FieldDef<PlanField> {
+  const columns = selectColumn(table, schema)
+  return {
+    name: 'count',
+    args: [
+      ...(columns ? [{ name: 'columns', type: columns.list }] : []),
+      { name: 'distinct', type: scalar('Boolean') },
+    ],
+    type: nonNull(scalar('Int')),
+    means: (field, context) => {
+      refuseSelection(field)
+      const inputs = fieldArguments(field, context)
+      const given = inputs.get('columns')
+      const distinct = inputs.get('distinct')
+      const chosen = (given && columns?.readList(given)) ?? []
+      const isDistinct =
+        distinct && !isNull(opened(distinct, 'Boolean')) ? asBoolean(distinct, 'Boolean') : false
+      return { key: field.key, kind: 'count', of: chosen, distinct: isDistinct }
+    },
+  }
 }
 
-function aggregateFields(field: Field, table: TrackedTable, context: PlanContext): AggregateField[] {
-  requireSelection(field)
-  const typeName = `${table.name}_aggregate_fields`
-  const rights = context.schema.selectRights(table)
-  const types = [
-    ...Array.from(rights?.columns.values() ?? [], ({ field: { column } }) => column.type),
-    ...Array.from(rights?.computed.values() ?? [], ({ info }) => info.function.returns),
-  ]
-  const known = (name: string) =>
-    name === 'count' || (AGGREGATES.includes(name) && types.some((type) => aggregates(name, type)))
-  return collectFields(field.sets, typeName, field.at, context, known).map((inner): AggregateField => {
-    if (inner.name === '__typename') return { key: inner.key, kind: 'text', text: typeName }
-    return inner.name === 'count' ? count(inner, table, context) : operation(inner, table, context)
-  })
+function operation(name: string, table: TrackedTable, schema: RoleSchema): FieldDef<PlanField>[] {
+  const columns = columnsOf(table, schema).filter(({ field }) => aggregates(name, field.column.type))
+  const computed = computedScalars(table, schema).filter(({ info }) =>
+    aggregates(name, info.function.returns),
+  )
+  if (columns.length + computed.length === 0) return []
+  const type = objectType(`${table.name}_${name}_fields`, `aggregate ${name} on columns`, () => [
+    ...columns.map((access) => aggregatedColumn(name, access, schema)),
+    // As in Hasura, computed fields keep their type for every operation.
+    ...computed.map((each): FieldDef<PlanOperand> => {
+      const { operand, ...definition } = computedScalar(each, table, schema)
+      const means: PlanOperand = (field, context) =>
+        operandField(field, operand(fieldArguments(field, context), field.at), context)
+      return { ...definition, means }
+    }),
+  ])
+  const means: PlanField = (field, context) => {
+    requireSelection(field)
+    fieldArguments(field, context)
+    return { key: field.key, kind: 'operation', function: name, fields: selectFields(field, type, context) }
+  }
+  return [{ name, args: [], type: of(type), means }]
 }
 
-function count(field: Field, table: TrackedTable, context: PlanContext): AggregateField {
+function aggregatedColumn(name: string, access: ColumnAccess, schema: RoleSchema): FieldDef<PlanOperand> {
+  const operand = columnOperand(access)
+  return {
+    name: access.field.name,
+    description: access.field.description,
+    args: [],
+    type: isAveraging(name) ? scalar('Float') : valueType(columnComparable(access.field), schema),
+    means: (field, context) => {
+      fieldArguments(field, context)
+      return operandField(field, operand, context)
+    },
+  }
+}
+
+function operandField(field: Field, operand: Operand, context: PlanContext): OperandField {
   refuseSelection(field)
-  const columns = context.schema.selectRights(table)?.columns
-  const inputs = fieldArguments(field, columns?.size ? ['columns', 'distinct'] : ['distinct'], context)
-  const stem = `${table.name}_select_column`
-  const given = inputs.get('columns')
-  const distinct = inputs.get('distinct')
-  const names = [...(columns?.keys() ?? [])].sort()
-  const chosen =
-    given && !isNull(opened(given, `[${stem}!]`))
-      ? asList(given, `[${stem}!]`).map((item) => asEnum(item, names, `${stem}!`))
-      : []
-  const isDistinct = distinct && !isNull(opened(distinct, 'Boolean')) ? asBoolean(distinct, 'Boolean') : false
-  const of = chosen.flatMap((name) => {
-    const access = columns?.get(name)
-    return access ? [columnOperand(access)] : []
-  })
-  return { key: field.key, kind: 'count', of, distinct: isDistinct }
-}
-
-function operation(field: Field, table: TrackedTable, context: PlanContext): AggregateField {
-  requireSelection(field)
-  fieldArguments(field, [], context)
-  const rights = context.schema.selectRights(table)
-  const typeName = `${table.name}_${field.name}_fields`
-  const operandOf = (name: string): ((inner: Field) => Operand) | undefined => {
-    const access = rights?.columns.get(name)
-    if (access) return aggregates(field.name, access.field.column.type) ? plainColumn(access) : undefined
-    const computed = rights?.computed.get(name)
-    if (!computed || !aggregates(field.name, computed.info.function.returns)) return undefined
-    const { info, when } = computed
-    return (inner) => {
-      const { arguments: given } = computedCall(inner, info, table, [], context)
-      const { returns } = info.function
-      return guarded({ kind: 'call', function: info.function, arguments: given, type: returns }, when)
-    }
-  }
-  const plainColumn = (access: ColumnAccess) => (inner: Field) => {
-    fieldArguments(inner, [], context)
-    return columnOperand(access)
-  }
-  const known = (name: string) => operandOf(name) !== undefined
-  const fields = collectFields(field.sets, typeName, field.at, context, known).map((inner) => {
-    const operand = operandOf(inner.name)?.(inner)
-    if (!operand) return { key: inner.key, kind: 'text', text: typeName } as const
-    refuseSelection(inner)
-    const stringify = context.schema.settings.stringifyNumericTypes && isBig(operand.type)
-    return { key: inner.key, kind: 'operand', operand, stringify } as const
-  })
-  return { key: field.key, kind: 'operation', function: field.name, fields }
+  const stringify = context.schema.settings.stringifyNumericTypes && isBig(operand.type)
+  return { key: field.key, kind: 'operand', operand, stringify }
 }

@@ -1,102 +1,103 @@
 /** Arguments of functions and computed fields (hasura-reference 3.2, 3.3). */
 import type { PgFunction } from '../catalog/catalog.ts'
-import { isJson } from '../catalog/scalar.ts'
 import { EngineError } from '../errors.ts'
 import type { CallArgument, Value } from '../schema/expression.ts'
 import type { ComputedFieldInfo, TrackedFunction, TrackedTable } from '../schema/model.ts'
-import { parameter } from './comparison.ts'
-import { asObject, type Input, invalid, isNull, opened } from './input.ts'
-import { type Field, fieldArguments, type PlanContext } from './selection.ts'
+import type { RoleSchema } from '../schema/roleSchema.ts'
+import { parameter, valueType } from './comparable.ts'
+import { type Input, isNull, opened } from './input.ts'
+import { memberInputs, required } from './members.ts'
+import { tableLabel } from './table.ts'
+import { type Argument, type InputObject, inputObject, nonNull, of } from './type.ts'
 
-export type ClientArgument = {
-  readonly name: string
-  readonly position: number
-  readonly required: boolean
-}
-
-/** The arguments that a client can pass. Unnamed ones are `arg_1`, `arg_2` … */
-export function clientArguments(fn: PgFunction, hidden: readonly (number | undefined)[]): ClientArgument[] {
-  let unnamed = 0
-  return fn.arguments.flatMap((argument, position) => {
-    if (hidden.includes(position)) return []
-    if (argument.name === undefined) unnamed += 1
-    return [{ name: argument.name ?? `arg_${unnamed}`, position, required: !argument.hasDefault }]
-  })
-}
-
-export const functionArguments = (fn: TrackedFunction): ClientArgument[] =>
-  clientArguments(fn.function, [fn.sessionArgument])
-
-export const computedArguments = (info: ComputedFieldInfo): ClientArgument[] =>
-  clientArguments(info.function, [info.rowArgument, info.sessionArgument])
-
-export function planFunctionCall(fn: TrackedFunction, input: Input | undefined, at: string): CallArgument[] {
-  const client = functionArguments(fn)
-  if (!input && client.some((argument) => argument.required))
-    throw invalid(`missing required field 'args'`, `${at}.args.args`)
-  const call = {
-    fn: fn.function,
-    client,
-    session: fn.sessionArgument,
-    row: undefined,
-    type: `${fn.stem}_args`,
-  }
-  return planCall(call, input, at)
-}
-
-export function computedCall(
-  field: Field,
-  info: ComputedFieldInfo,
-  table: TrackedTable,
-  others: readonly string[],
-  context: PlanContext,
-): { readonly arguments: CallArgument[]; readonly inputs: ReadonlyMap<string, Input> } {
-  const takes = computedArguments(info).length > 0
-  const path = isJson(info.function.returns) ? ['path'] : []
-  const inputs = fieldArguments(field, [...(takes ? ['args'] : []), ...path, ...others], context)
-  const typeName = `${info.name}_${table.name}_args`
-  return { arguments: planComputedCall(info, typeName, inputs.get('args'), field.at), inputs }
-}
-
-function planComputedCall(
-  info: ComputedFieldInfo,
-  typeName: string,
-  input: Input | undefined,
-  at: string,
-): CallArgument[] {
-  const client = computedArguments(info)
-  const call = {
-    fn: info.function,
-    client,
-    session: info.sessionArgument,
-    row: info.rowArgument,
-    type: typeName,
-  }
-  return planCall(call, input, at)
-}
-
-type Call = {
-  readonly fn: PgFunction
-  readonly client: readonly ClientArgument[]
-  readonly session: number | undefined
+/** A function as a field calls it. */
+export type Call = {
+  readonly function: PgFunction
   readonly row: number | undefined
-  readonly type: string
+  readonly session: number | undefined
+  /** The position of each argument that a client can give, by its name. */
+  readonly client: ReadonlyMap<string, number>
+  readonly isRequired: boolean
+  readonly type: InputObject<undefined>
+  readonly text: string
 }
 
-function planCall(call: Call, input: Input | undefined, at: string): CallArgument[] {
-  const given = new Map(input && !isNull(opened(input, call.type)) ? asObject(input, call.type) : [])
-  for (const [name, { at: place }] of given)
-    if (!call.client.some((argument) => argument.name === name))
-      throw invalid(`field '${name}' not found in type: '${call.type}'`, place)
+export const functionCall = (fn: TrackedFunction, schema: RoleSchema): Call =>
+  call(
+    {
+      function: fn.function,
+      row: undefined,
+      session: fn.sessionArgument,
+      text: `input parameters for function "${fn.function.name}"`,
+    },
+    `${fn.stem}_args`,
+    schema,
+  )
+
+export const computedCall = (info: ComputedFieldInfo, table: TrackedTable, schema: RoleSchema): Call =>
+  call(
+    {
+      function: info.function,
+      row: info.rowArgument,
+      session: info.sessionArgument,
+      text: `input parameters for computed field "${info.name}" defined on table "${tableLabel(table)}"`,
+    },
+    `${info.name}_${table.name}_args`,
+    schema,
+  )
+
+/** Unnamed arguments are `arg_1`, `arg_2` … */
+function call(
+  base: Pick<Call, 'function' | 'row' | 'session' | 'text'>,
+  name: string,
+  schema: RoleSchema,
+): Call {
+  const client = new Map<string, number>()
+  let unnamed = 0
+  for (const [position, argument] of base.function.arguments.entries()) {
+    if (position === base.row || position === base.session) continue
+    if (argument.name === undefined) unnamed += 1
+    client.set(argument.name ?? `arg_${unnamed}`, position)
+  }
+  const type = inputObject(name, undefined, () =>
+    [...client].flatMap(([argument, position]) => {
+      const pg = base.function.arguments[position]?.type
+      return pg ? [{ name: argument, type: valueType({ type: pg }, schema), means: undefined }] : []
+    }),
+  )
+  const isRequired = [...client.values()].some((position) => !base.function.arguments[position]?.hasDefault)
+  return { ...base, client, isRequired, type }
+}
+
+export const callArguments = ({ client, isRequired, type, text }: Call): Argument[] =>
+  client.size === 0
+    ? []
+    : [{ name: 'args', description: text, type: isRequired ? nonNull(of(type)) : of(type) }]
+
+/** `at` is the field's path. */
+export function requiredCall(called: Call, inputs: ReadonlyMap<string, Input>, at: string): CallArgument[] {
+  if (called.isRequired) required(inputs, 'args', `${at}.args.args`)
+  return planCall(called, inputs, at)
+}
+
+export function planCall(called: Call, inputs: ReadonlyMap<string, Input>, at: string): CallArgument[] {
+  const input = inputs.get('args')
+  const { name } = called.type
+  const given =
+    input && !isNull(opened(input, name)) ? memberInputs(input, called.type) : new Map<string, Input>()
+  const names = new Map([...called.client].map(([argument, position]) => [position, argument]))
   const place = `${at}.args.args`
   const planned: CallArgument[] = []
   let omitted = false
-  for (const [position, argument] of call.fn.arguments.entries()) {
-    if (position === call.row) {
+  for (const [position, argument] of called.function.arguments.entries()) {
+    if (position === called.row) {
       planned.push({ kind: 'row' })
       continue
     }
-    const value = position === call.session ? sessionValue(call.fn, position) : clientValue(position)
+    const value =
+      position === called.session
+        ? sessionValue(called.function, position)
+        : clientValue(given.get(names.get(position) ?? ''), called.function, position)
     if (!value) {
       if (!argument.hasDefault)
         throw new EngineError('not-supported', 'Non default arguments cannot be omitted', { path: place })
@@ -110,13 +111,11 @@ function planCall(call: Call, input: Input | undefined, at: string): CallArgumen
     planned.push({ kind: 'value', name: omitted ? argument.name : undefined, value })
   }
   return planned
+}
 
-  function clientValue(position: number): Value | undefined {
-    const name = call.client.find((argument) => argument.position === position)?.name
-    const value = name === undefined ? undefined : given.get(name)
-    const type = call.fn.arguments[position]?.type
-    return value && type ? parameter(value, { type }, true) : undefined
-  }
+function clientValue(input: Input | undefined, fn: PgFunction, position: number): Value | undefined {
+  const type = fn.arguments[position]?.type
+  return input && type ? parameter(input, { type }, true) : undefined
 }
 
 function sessionValue(fn: PgFunction, position: number): Value | undefined {

@@ -1,6 +1,4 @@
 /** Operators on one column or value in `where` (hasura-reference 2.6). */
-
-import type { PgType } from '../catalog/catalog.ts'
 import { isGeo, isTextual } from '../catalog/scalar.ts'
 import {
   and,
@@ -11,21 +9,28 @@ import {
   type Value,
 } from '../schema/expression.ts'
 import { GEO_OPERATORS, OTHER_OPERATORS, operandType, PLAIN_OPERATORS } from '../schema/filter.ts'
-import type { ColumnField } from '../schema/model.ts'
-import { asBoolean, asObject, asParameter, type Input, invalid, isNull, opened } from './input.ts'
+import type { RoleSchema } from '../schema/roleSchema.ts'
+import { type Comparable, graphqlType, inputType, parameter, typeName, valueType } from './comparable.ts'
+import { asBoolean, asObject, asParameter, type Input, isNull } from './input.ts'
+import { memberOf, members, required } from './members.ts'
+import { operatorText } from './operatorTexts.ts'
 import type { PlanContext } from './selection.ts'
+import {
+  type InputDef,
+  type InputObject,
+  inputObject,
+  listOf,
+  nonNull,
+  of,
+  perRole,
+  scalar,
+  type TypeRef,
+} from './type.ts'
 
-export type Comparable = {
-  readonly type: PgType
-  readonly enumName?: string | undefined
-  readonly enumValues?: readonly string[] | undefined
-}
+/** Compares `left` with a value. */
+type Compare = (input: Input, left: Operand, context: PlanContext) => Bool
 
-export const columnComparable = (field: ColumnField): Comparable => ({
-  type: field.column.type,
-  enumName: field.enumTable && `${field.enumTable.name}_enum`,
-  enumValues: field.enumTable?.enumValues?.map((v) => v.value),
-})
+type Definition = { readonly type: TypeRef; readonly means: Compare }
 
 const GENERAL = ['_eq', '_neq', '_in', '_nin', '_is_null']
 const ORDERING = ['_gt', '_lt', '_gte', '_lte']
@@ -37,8 +42,8 @@ const LTREE =
   '_ancestor _ancestor_any _descendant _descendant_any _matches _matches_any _matches_fulltext'.split(' ')
 const DISTANCE = ['_st_d_within', '_st_3d_d_within']
 
-export function operatorsOf({ type, enumValues }: Comparable): readonly string[] {
-  if (enumValues) return GENERAL
+function operatorsOf({ type, enumTable }: Comparable): readonly string[] {
+  if (enumTable?.enumValues) return GENERAL
   const all = [...GENERAL, ...(type.name === 'raster' ? [] : ORDERING)]
   if (type.kind === 'array') return [...all, '_contains', '_contained_in']
   if (isTextual(type)) return [...all, ...TEXT]
@@ -49,63 +54,103 @@ export function operatorsOf({ type, enumValues }: Comparable): readonly string[]
   return all
 }
 
-/**
- * The name of the type, for example `Int_comparison_exp`, `String_array_comparison_exp` or
- * `colors_enum_comparison_exp`.
- */
-export const comparisonName = ({ type, enumName }: Comparable): string =>
-  `${enumName ?? (type.kind === 'array' ? `${type.scalar}_array` : type.scalar)}_comparison_exp`
+/** For example `Int_comparison_exp`, `String_array_comparison_exp` or `colors_enum_comparison_exp`. */
+const comparisonName = (value: Comparable): string =>
+  `${typeName(value)}${!value.enumTable && value.type.kind === 'array' ? '_array' : ''}_comparison_exp`
 
-const typeName = ({ type, enumName }: Comparable): string => enumName ?? type.scalar
+export const comparisonType: (value: Comparable, schema: RoleSchema) => InputObject<Compare> = perRole(
+  (value, schema) =>
+    inputObject(
+      comparisonName(value),
+      `Boolean expression to compare columns of type "${typeName(value)}". All fields are combined with logical 'AND'.`,
+      () =>
+        operatorsOf(value).map(
+          (name): InputDef<Compare> => ({
+            name,
+            description: operatorText(name, value.type),
+            ...operator(name, value, schema),
+          }),
+        ),
+    ),
+  // Several Postgres types can have one GraphQL type, for example `text` and `varchar`.
+  (value) => `${comparisonName(value)} ${value.type.sql} ${value.type.name}`,
+)
 
-/** The type for messages and variable declarations. Arrays are `[String!]`. */
-export const graphqlType = (of: Comparable): string =>
-  of.type.kind === 'array' ? `[${typeName(of)}!]` : typeName(of)
-
-export const inputType = (of: Comparable, nullable: boolean): InputType => ({
-  pg: of.type,
-  name: typeName(of),
-  nullable,
-  list: false,
-  enumValues: of.enumValues,
-})
-
-/** `required`: the argument is declared with `!`. */
-export function parameter(input: Input, of: Comparable, nullable: boolean, required = false): Value {
-  const origin = asParameter(input, inputType(of, nullable), graphqlType(of) + (required ? '!' : ''))
-  return { kind: 'value', origin, type: of.type }
+export function comparisons(input: Input, left: Operand, value: Comparable, context: PlanContext): Bool {
+  const entries = members(input, comparisonType(value, context.schema))
+  return and(
+    ...entries.flatMap(({ means, input: given }) =>
+      isAbsent(given, context) ? [] : [means(given, left, context)],
+    ),
+  )
 }
 
-export function comparisons(input: Input, left: Operand, of: Comparable, context: PlanContext): Bool {
-  const known = operatorsOf(of)
-  const entries = asObject(input, comparisonName(of))
-  for (const [name, { at }] of entries)
-    if (!known.includes(name)) throw invalid(`field '${name}' not found in type: '${comparisonName(of)}'`, at)
-  return and(...entries.flatMap(([name, value]) => comparison(name, value, left, of, context)))
-}
-
-function comparison(name: string, input: Input, left: Operand, of: Comparable, context: PlanContext): Bool[] {
-  if (isAbsent(input, context)) return []
-  if (name === '_is_null') return [{ kind: 'is-null', left, is: asBoolean(input, 'Boolean') }]
-  if (name === '_in' || name === '_nin')
-    return [compare(left, name === '_in' ? '= ANY' : '<> ALL', listParameter(input, of, context))]
-  if (name === '_cast') return [cast(input, left, context)]
+function operator(name: string, value: Comparable, schema: RoleSchema): Definition {
+  const { catalog } = schema.model
+  if (name === '_is_null')
+    return {
+      type: scalar('Boolean'),
+      means: (input, left) => ({ kind: 'is-null', left, is: asBoolean(input, 'Boolean') }),
+    }
+  if (name === '_in' || name === '_nin') return membership(name === '_in' ? '= ANY' : '<> ALL', value, schema)
+  if (name === '_cast') return cast(value, schema)
+  if (DISTANCE.includes(name)) return withinDistance(name, value, schema)
   const other = OTHER_OPERATORS[name]
-  if (other) return [compare(left, other[0], otherParameter(name, input, context))]
-  if (name === '_st_d_within' || name === '_st_3d_d_within')
-    return [withinDistance(name, input, left, of, context)]
-  const operator = PLAIN_OPERATORS[name] ?? GEO_OPERATORS[name]
-  if (!operator) throw invalid(`field '${name}' not found in type: '${comparisonName(of)}'`, input.at)
-  return [compare(left, operator, parameter(input, of, false))]
+  if (other) {
+    const type = operandType(other[1], catalog)
+    // Hasura accepts null as a key to search for. No value contains that key.
+    return withOperand(other[0], { type }, name === '_has_key', other[2])
+  }
+  const plain = PLAIN_OPERATORS[name] ?? GEO_OPERATORS[name]
+  if (!plain) throw new Error(`the operator ${name} is not defined`)
+  return {
+    type: valueType(value, schema),
+    means: (input, left) => compare(left, plain, parameter(input, value, false)),
+  }
 }
 
-const compare = (left: Operand, operator: Operator, right: Value): Bool => ({
+const compare = (left: Operand, name: Operator, right: Value): Bool => ({
   kind: 'compare',
   left,
-  operator,
+  operator: name,
   right,
   nullSafe: false,
 })
+
+function membership(name: Operator, value: Comparable, schema: RoleSchema): Definition {
+  const own = valueType(value, schema)
+  const type = schema.model.catalog.arrayOf(value.type)
+  return {
+    type: listOf(own),
+    means: (input, left) => {
+      const origin = asParameter(
+        input,
+        { ...inputType(value, false), list: true },
+        `[${graphqlType(value)}!]`,
+      )
+      return compare(left, name, { kind: 'value', origin, type })
+    },
+  }
+}
+
+/** An operator whose operand has another type than the column. `shown` is the element type that clients see. */
+function withOperand(name: Operator, value: Comparable, nullable: boolean, shown?: string): Definition {
+  const { element, scalar: own } = value.type
+  if (!element)
+    return {
+      type: scalar(shown ?? own),
+      means: (input, left) => compare(left, name, parameter(input, value, nullable)),
+    }
+  const type = listOf(scalar(shown ?? own))
+  const list: InputType = { pg: element, name: shown ?? element.scalar, nullable: false, list: true }
+  return {
+    type,
+    means: (input, left) => {
+      const origin = asParameter(input, list, `[${list.name}!]`)
+      return compare(left, name, { kind: 'value', origin, type: value.type })
+    },
+  }
+}
 
 /** Settings such as HASURA_GRAPHQL_V1_BOOLEAN_NULL_COLLAPSE let a null operator count as absent. */
 function isAbsent(input: Input, context: PlanContext): boolean {
@@ -123,62 +168,56 @@ function peek(input: Input): Input {
   return { kind: 'json', value: variables.at(source), source, at, variables }
 }
 
-function listParameter(input: Input, of: Comparable, context: PlanContext): Value {
-  const type = context.schema.model.catalog.arrayOf(of.type)
-  const origin = asParameter(input, { ...inputType(of, false), list: true }, `[${graphqlType(of)}!]`)
-  return { kind: 'value', origin, type }
+/** For each type: the type to which it can be cast, and the name of the field in `_cast`. */
+const CASTS: Readonly<Record<string, readonly [name: string, target: string]>> = {
+  jsonb: ['String', 'text'],
+  geometry: ['geography', 'geography'],
+  geography: ['geometry', 'geometry'],
 }
 
-function otherParameter(operator: string, input: Input, context: PlanContext): Value {
-  const [, of = 'text', shown] = OTHER_OPERATORS[operator] ?? []
-  const type = operandType(of, context.schema.model.catalog)
-  const element = type.element
-  // Hasura accepts null as a key to search for. No value contains that key.
-  if (!element) return parameter(input, { type }, operator === '_has_key')
-  const name = shown ?? element.scalar
-  const scalar: InputType = { pg: element, name, nullable: false, list: true }
-  return { kind: 'value', origin: asParameter(input, scalar, `[${name}!]`), type }
-}
-
-function cast(input: Input, left: Operand, context: PlanContext): Bool {
-  const from = left.type.name
-  const targets: Record<string, string> =
-    from === 'jsonb'
-      ? { String: 'text' }
-      : from === 'geometry'
-        ? { geography: 'geography' }
-        : { geometry: 'geometry' }
-  const parts = asObject(input, `${left.type.scalar}_cast_exp`).map(([name, inner]) => {
-    const target = targets[name]
-    if (!target) throw invalid(`field '${name}' not found in type: '${left.type.scalar}_cast_exp'`, inner.at)
-    const type = operandType(target, context.schema.model.catalog)
-    return comparisons(inner, { kind: 'cast', of: left, type }, { type }, context)
+function cast({ type: { name, scalar: own } }: Comparable, schema: RoleSchema): Definition {
+  const type = inputObject(`${own}_cast_exp`, undefined, () => {
+    const [shown, target] = CASTS[name] ?? ['String', 'text']
+    const to: Comparable = { type: operandType(target, schema.model.catalog) }
+    const means: Compare = (input, left, context) =>
+      comparisons(input, { kind: 'cast', of: left, type: to.type }, to, context)
+    return [{ name: shown, type: of(comparisonType(to, schema)), means }]
   })
-  return and(...parts)
+  return {
+    type: of(type),
+    means: (input, left, context) =>
+      and(
+        ...asObject(input, type.name).map(([key, inner]) =>
+          memberOf(type, key, inner.at).means(inner, left, context),
+        ),
+      ),
+  }
 }
 
-function withinDistance(
-  name: string,
-  input: Input,
-  left: Operand,
-  of: Comparable,
-  context: PlanContext,
-): Bool {
-  const inputName = `${name === '_st_d_within' ? 'st_d_within' : 'st_d_within_3d'}${of.type.name === 'geography' ? '_geography' : ''}_input`
-  const given = new Map(opened(input, inputName).at ? asObject(input, inputName) : [])
-  const required = (key: string): Input => {
-    const value = given.get(key)
-    if (!value) throw invalid(`missing required field '${key}'`, input.at)
-    return value
-  }
-  const typed = (type: string): Comparable => ({ type: operandType(type, context.schema.model.catalog) })
-  const spheroid = given.get('use_spheroid')
+function withinDistance(name: string, value: Comparable, schema: RoleSchema): Definition {
+  const geography = value.type.name === 'geography'
+  const stem = name === '_st_d_within' ? 'st_d_within' : 'st_d_within_3d'
+  const type = inputObject(`${stem}${geography ? '_geography' : ''}_input`, undefined, () => [
+    { name: 'distance', type: nonNull(scalar('Float')), means: undefined },
+    { name: 'from', type: nonNull(valueType(value, schema)), means: undefined },
+    ...(geography
+      ? [{ name: 'use_spheroid', type: scalar('Boolean'), defaultValue: 'true', means: undefined }]
+      : []),
+  ])
+  const typed = (pg: string): Comparable => ({ type: operandType(pg, schema.model.catalog) })
   return {
-    kind: 'within-distance',
-    left,
-    from: parameter(required('from'), of, false),
-    distance: parameter(required('distance'), typed('float4'), false),
-    spheroid: spheroid && isGeo(of.type) ? parameter(spheroid, typed('bool'), true) : undefined,
-    function: name === '_st_d_within' ? 'ST_DWithin' : 'ST_3DDWithin',
+    type: of(type),
+    means: (input, left) => {
+      const given = new Map(asObject(input, type.name))
+      const spheroid = given.get('use_spheroid')
+      return {
+        kind: 'within-distance',
+        left,
+        from: parameter(required(given, 'from', input.at), value, false),
+        distance: parameter(required(given, 'distance', input.at), typed('float4'), false),
+        spheroid: spheroid && isGeo(value.type) ? parameter(spheroid, typed('bool'), true) : undefined,
+        function: name === '_st_d_within' ? 'ST_DWithin' : 'ST_3DDWithin',
+      }
+    },
   }
 }

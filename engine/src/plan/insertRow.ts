@@ -1,5 +1,5 @@
 import type { InsertRights, TrackedTable } from '../schema/model.ts'
-import { columnComparable, parameter } from './comparison.ts'
+import { columnComparable, parameter } from './comparable.ts'
 import type { InsertObject } from './insertObject.ts'
 import type { CellValue, Write } from './plan.ts'
 import type { PlanContext } from './selection.ts'

@@ -2,36 +2,83 @@
 import type { UniqueKey } from '../catalog/catalog.ts'
 import { and, TRUE } from '../schema/expression.ts'
 import { GRAPHQL_NAME, type TrackedTable } from '../schema/model.ts'
-import { asEnum, asList, asObject, type Input, invalid, isNull, opened } from './input.ts'
+import type { RoleSchema } from '../schema/roleSchema.ts'
+import { asEnum, asList, type Input, invalid, isNull, opened } from './input.ts'
+import { memberInputs, required } from './members.ts'
 import type { OnConflict } from './plan.ts'
 import type { PlanContext } from './selection.ts'
-import { tableWhere } from './where.ts'
+import { tableLabel } from './table.ts'
+import { enumType, type InputDef, inputObject, listOf, nonNull, of, perRole } from './type.ts'
+import { boolExp, optionalWhere } from './where.ts'
 
-export const PLACEHOLDER = '_PLACEHOLDER'
+const PLACEHOLDER = { name: '_PLACEHOLDER', description: 'placeholder (do not use)' }
 
-export function constraintsOf({
-  table: { primaryKey, uniques },
-}: TrackedTable): ReadonlyMap<string, UniqueKey> {
-  const keys = [...(primaryKey ? [primaryKey] : []), ...uniques].filter(({ name }) => GRAPHQL_NAME.test(name))
-  return new Map(keys.sort((a, b) => (a.name < b.name ? -1 : 1)).map((key) => [key.name, key]))
+const constraintEnum = perRole((table: TrackedTable) => {
+  const { primaryKey, uniques } = table.table
+  const all = [...(primaryKey ? [primaryKey] : []), ...uniques].filter(({ name }) => GRAPHQL_NAME.test(name))
+  const keys = new Map(all.sort((a, b) => (a.name < b.name ? -1 : 1)).map((key) => [key.name, key]))
+  const type = enumType(
+    `${table.name}_constraint`,
+    `unique or primary key constraints on table "${tableLabel(table)}"`,
+    [...keys.values()].map(constraintValue),
+  )
+  return { keys, type }
+})
+
+function constraintValue({ name, columns }: UniqueKey): { name: string; description: string } {
+  const quoted = columns.map((column) => `"${column}"`).join(', ')
+  return { name, description: `unique or primary key constraint on columns ${quoted}` }
 }
 
-export function planOnConflict(input: Input, table: TrackedTable, context: PlanContext): OnConflict {
-  const type = `${table.name}_on_conflict`
-  const rights = context.schema.updateRights(table)
-  const members = new Map(asObject(input, type))
-  for (const [name, { at }] of members)
-    if (!['constraint', 'update_columns', 'where'].includes(name))
-      throw invalid(`field '${name}' not found in type: '${type}'`, at)
-  const constraint = members.get('constraint')
-  if (!constraint) throw invalid(`missing required field 'constraint'`, `${input.at}.constraint`)
-  const keys = constraintsOf(table)
-  const name = asEnum(constraint, [...keys.keys()], `${table.name}_constraint!`)
-  const columns = members.get('update_columns')
+const updateColumn = perRole((table: TrackedTable, schema) => {
+  const columns = schema.updateRights(table)?.columns
+  return enumType(
+    `${table.name}_update_column`,
+    `update columns of table "${tableLabel(table)}"`,
+    columns?.size ? [...columns.keys()].map((name) => ({ name, description: 'column name' })) : [PLACEHOLDER],
+  )
+})
+
+const onConflictInput = perRole((table: TrackedTable, schema) =>
+  inputObject(
+    `${table.name}_on_conflict`,
+    `on_conflict condition type for table "${tableLabel(table)}"`,
+    () => [
+      { name: 'constraint', type: nonNull(of(constraintEnum(table, schema).type)), means: undefined },
+      {
+        name: 'update_columns',
+        type: nonNull(listOf(of(updateColumn(table, schema)))),
+        defaultValue: '[]',
+        means: undefined,
+      },
+      { name: 'where', type: of(boolExp(table, schema)), means: undefined },
+    ],
+  ),
+)
+
+/** The argument exists if the table has a unique constraint, even for a role that cannot update any column. */
+export function onConflictArgument(table: TrackedTable, schema: RoleSchema): InputDef<undefined>[] {
+  if (constraintEnum(table, schema).keys.size === 0) return []
+  const type = of(onConflictInput(table, schema))
+  return [{ name: 'on_conflict', description: 'upsert condition', type, means: undefined }]
+}
+
+export function planOnConflict(
+  input: Input | undefined,
+  table: TrackedTable,
+  context: PlanContext,
+): OnConflict | undefined {
+  const { schema } = context
+  const type = onConflictInput(table, schema)
+  if (!input || isNull(opened(input, type.name))) return undefined
+  const given = memberInputs(input, type)
+  const rights = schema.updateRights(table)
+  const constraint = required(given, 'constraint', `${input.at}.constraint`)
+  const { keys, type: constraints } = constraintEnum(table, schema)
+  const name = asEnum(constraint, [...keys.keys()], `${constraints.name}!`)
+  const columns = given.get('update_columns')
   const update = columns ? updateColumns(columns, input.at, table, context) : []
-  const where = members.get('where')
-  const condition =
-    where && !isNull(opened(where, `${table.name}_bool_exp`)) ? tableWhere(where, table, context) : TRUE
+  const condition = optionalWhere(given.get('where'), table, context)
   return {
     constraint: name,
     inference: keys.get(name)?.inference,
@@ -42,13 +89,13 @@ export function planOnConflict(input: Input, table: TrackedTable, context: PlanC
   }
 }
 
-function updateColumns(input: Input, at: string, table: TrackedTable, context: PlanContext): string[] {
-  const rights = context.schema.updateRights(table)
-  const stem = `${table.name}_update_column`
-  const names = [...(rights?.columns.keys() ?? [])].sort()
-  return asList(input, `[${stem}!]!`).map((item) => {
-    const chosen = asEnum(item, names.length ? names : [PLACEHOLDER], `${stem}!`)
-    const column = rights?.columns.get(chosen)?.column.name
+function updateColumns(input: Input, at: string, table: TrackedTable, { schema }: PlanContext): string[] {
+  const columns = schema.updateRights(table)?.columns
+  const type = updateColumn(table, schema)
+  const names = type.values.map(({ name }) => name).sort()
+  return asList(input, `[${type.name}!]!`).map((item) => {
+    const name = asEnum(item, names, `${type.name}!`)
+    const column = columns?.get(name)?.column.name
     if (column === undefined) throw invalid('erroneous column name', at)
     return column
   })

@@ -1,127 +1,173 @@
 /** Converts `<t>_order_by` to sort keys (hasura-reference 2.7). */
-import { isComparable, isNumeric } from '../catalog/scalar.ts'
-import { type Operand, TRUE } from '../schema/expression.ts'
+import type { Operand } from '../schema/expression.ts'
 import { plainCall } from '../schema/filter.ts'
-import type { TrackedTable } from '../schema/model.ts'
-import { type TableField, tableField } from '../schema/roleSchema.ts'
-import { asEnum, asList, asObject, type Input, invalid, isNull, opened } from './input.ts'
+import type { RelationshipField, TrackedTable } from '../schema/model.ts'
+import type { RoleSchema } from '../schema/roleSchema.ts'
+import { AGGREGATES, aggregates } from './aggregateFunctions.ts'
+import { asEnum, asList, asObject, type Input, isNull, opened } from './input.ts'
+import { memberOf } from './members.ts'
 import type { Order, OrderBy } from './plan.ts'
 import type { PlanContext } from './selection.ts'
-import { columnOperand, guarded } from './where.ts'
+import {
+  canAggregate,
+  columnOperand,
+  columnsOf,
+  computedOperand,
+  computedScalars,
+  computedTables,
+  filterOf,
+  relationshipsOf,
+  tableLabel,
+} from './table.ts'
+import { enumType, type InputDef, type InputObject, inputObject, listOf, of, perRole } from './type.ts'
 
-export const ORDERS = [
-  'asc',
-  'asc_nulls_first',
-  'asc_nulls_last',
-  'desc',
-  'desc_nulls_first',
-  'desc_nulls_last',
-]
-export const AVERAGING = ['avg', 'stddev', 'stddev_pop', 'stddev_samp', 'var_pop', 'var_samp', 'variance']
+const DIRECTIONS = enumType('order_by', 'column ordering options', [
+  { name: 'asc', description: 'in ascending order, nulls last' },
+  { name: 'asc_nulls_first', description: 'in ascending order, nulls first' },
+  { name: 'asc_nulls_last', description: 'in ascending order, nulls last' },
+  { name: 'desc', description: 'in descending order, nulls first' },
+  { name: 'desc_nulls_first', description: 'in descending order, nulls first' },
+  { name: 'desc_nulls_last', description: 'in descending order, nulls last' },
+])
+const DIRECTION_NAMES = DIRECTIONS.values.map(({ name }) => name)
 
 type Wrap = (by: OrderBy) => OrderBy
+type Sort = (input: Input, wrap: Wrap, context: PlanContext) => Order[]
+
+export const orderBy: (table: TrackedTable, schema: RoleSchema) => InputObject<Sort> = perRole(
+  (table, schema) =>
+    inputObject(
+      `${table.name}_order_by`,
+      `Ordering options when selecting data from "${tableLabel(table)}".`,
+      () => [
+        ...columnsOf(table, schema).map((access) => byOperand(access.field.name, columnOperand(access))),
+        ...relationshipsOf(table, schema).flatMap((each) => byRelationship(each, schema)),
+        ...byComputedFields(table, schema),
+      ],
+    ),
+)
 
 export function tableOrder(input: Input, table: TrackedTable, context: PlanContext): Order[] {
-  const expected = `[${table.name}_order_by!]`
-  if (isNull(opened(input, expected))) return []
-  return asList(input, expected).flatMap((item) =>
-    order(item, table, context, (by) => by, `${table.name}_order_by!`),
+  const type = orderBy(table, context.schema)
+  const list = listOf(of(type)).text
+  if (isNull(opened(input, list))) return []
+  return asList(input, list).flatMap((item) => sort(item, type, (by) => by, context, `${type.name}!`))
+}
+
+function sort(
+  input: Input,
+  type: InputObject<Sort>,
+  wrap: Wrap,
+  context: PlanContext,
+  expected = type.name,
+): Order[] {
+  if (isNull(opened(input, expected)) && !expected.endsWith('!')) return []
+  return asObject(input, expected).flatMap(([name, value]) =>
+    memberOf(type, name, value.at).means(value, wrap, context),
   )
 }
 
-function order(
-  input: Input,
-  table: TrackedTable,
-  context: PlanContext,
-  wrap: Wrap,
-  expected = `${table.name}_order_by`,
-): Order[] {
-  if (isNull(opened(input, expected)) && !expected.endsWith('!')) return []
-  return asObject(input, expected).flatMap(([name, value]) => {
-    const field = tableField(context.schema, table, name)
-    const orders = field
-      ? orderField(field, value, context, wrap)
-      : computedAggregateOrder(name, value, table, context, wrap)
-    if (!orders) throw invalid(`field '${name}' not found in type: '${table.name}_order_by'`, value.at)
-    return orders
-  })
+const byOperand = (name: string, operand: Operand): InputDef<Sort> => ({
+  name,
+  type: of(DIRECTIONS),
+  means: (input, wrap) => direction(input, wrap({ kind: 'operand', operand })),
+})
+
+function byRelationship(relationship: RelationshipField, schema: RoleSchema): InputDef<Sort>[] {
+  const { name, kind, target, join } = relationship
+  if (kind === 'array')
+    return canAggregate(target, schema)
+      ? [byAggregate(name, target, { kind: 'table', table: target.table }, join, schema)]
+      : []
+  const type = orderBy(target, schema)
+  const filter = filterOf(target, schema)
+  const means: Sort = (input, wrap, context) =>
+    sort(input, type, (by) => wrap({ kind: 'related', table: target.table, join, filter, by }), context)
+  return [{ name, type: of(type), means }]
 }
 
-function orderField(field: TableField, input: Input, context: PlanContext, wrap: Wrap): Order[] | undefined {
-  if (field.kind === 'column')
-    return direction(input, wrap({ kind: 'operand', operand: columnOperand(field.access) }))
-  if (field.kind === 'relationship') {
-    const { target, join, kind } = field.relationship
-    if (kind === 'array') return undefined
-    const filter = context.schema.selectRights(target)?.filter ?? TRUE
-    return order(input, target, context, (by) =>
-      wrap({ kind: 'related', table: target.table, join, filter, by }),
+function byComputedFields(table: TrackedTable, schema: RoleSchema): InputDef<Sort>[] {
+  const scalars = computedScalars(table, schema).flatMap((computed) => {
+    const operand = computedOperand(computed)
+    return operand ? [byOperand(computed.info.name, operand)] : []
+  })
+  const tables = computedTables(table, schema).flatMap(({ info, target }) => {
+    const call = plainCall(info)
+    if (!call || !canAggregate(target, schema)) return []
+    const from = { kind: 'function', table: target.table, function: info.function, arguments: call } as const
+    return [byAggregate(info.name, target, from, [], schema)]
+  })
+  return [...scalars, ...tables]
+}
+
+type Aggregate = Extract<OrderBy, { kind: 'aggregate' }>
+
+/** `<name>_aggregate` sorts by an aggregate of many rows. */
+function byAggregate(
+  name: string,
+  table: TrackedTable,
+  from: Aggregate['from'],
+  join: Aggregate['join'],
+  schema: RoleSchema,
+): InputDef<Sort> {
+  const type = aggregateOrderBy(table, schema)
+  const filter = filterOf(table, schema)
+  const means: Sort = (input, wrap) => {
+    if (isNull(opened(input, type.name))) return []
+    return asObject(input, type.name).flatMap(([key, value]) =>
+      memberOf(type, key, value.at).means(value, (fn, operand) =>
+        wrap({ kind: 'aggregate', from, join, filter, function: fn, operand }),
+      ),
     )
   }
-  if (field.kind === 'relationship-aggregate') {
-    const { target, join } = field.relationship
-    return aggregateOrder(input, target, context, { kind: 'table', table: target.table }, join, wrap)
-  }
-  const call = plainCall(field.info)
-  if (!call) return undefined
-  const fn = field.info.function
-  if (field.kind === 'computed') {
-    const operand: Operand = { kind: 'call', function: fn, arguments: call, type: fn.returns }
-    return direction(input, wrap({ kind: 'operand', operand: guarded(operand, field.when) }))
-  }
-  return undefined
+  return { name: `${name}_aggregate`, type: of(type), means }
 }
 
-/** `<field>_aggregate` sorts by a computed field that returns a table. */
-function computedAggregateOrder(
-  name: string,
-  input: Input,
-  table: TrackedTable,
-  context: PlanContext,
-  wrap: Wrap,
-): Order[] | undefined {
-  const info = name.endsWith('_aggregate') ? table.computed.get(name.slice(0, -10)) : undefined
-  const call = info && plainCall(info)
-  const target = info?.returns
-  if (!call || !target || !context.schema.selectRights(target)?.aggregations) return undefined
-  const from = { kind: 'function', table: target.table, function: info.function, arguments: call } as const
-  return aggregateOrder(input, target, context, from, [], wrap)
-}
+type SortAggregate = (input: Input, by: (fn: string, operand: Operand | undefined) => OrderBy) => Order[]
 
-function aggregateOrder(
-  input: Input,
-  table: TrackedTable,
-  context: PlanContext,
-  from: Extract<OrderBy, { kind: 'aggregate' }>['from'],
-  join: Extract<OrderBy, { kind: 'aggregate' }>['join'],
-  wrap: Wrap,
-): Order[] {
-  const stem = `${table.name}_aggregate_order_by`
-  if (isNull(opened(input, stem))) return []
-  const rights = context.schema.selectRights(table)
-  const aggregate = (fn: string, operand: Operand | undefined): OrderBy =>
-    wrap({ kind: 'aggregate', from, join, filter: rights?.filter ?? TRUE, function: fn, operand })
-  return asObject(input, stem).flatMap(([name, value]) => {
-    if (name === 'count') return direction(value, aggregate('count', undefined))
-    const numeric = AVERAGING.includes(name) || name === 'sum'
-    if (!numeric && name !== 'max' && name !== 'min')
-      throw invalid(`field '${name}' not found in type: '${stem}'`, value.at)
-    const inner = `${table.name}_${name}_order_by`
-    if (isNull(opened(value, inner))) return []
-    return asObject(value, inner).flatMap(([column, by]) => {
-      const access = rights?.columns.get(column)
-      const type = access?.field.column.type
-      if (!access || !type || !(numeric ? isNumeric(type) : isComparable(type)))
-        throw invalid(`field '${column}' not found in type: '${inner}'`, by.at)
-      return direction(by, aggregate(name, columnOperand(access)))
-    })
-  })
+const aggregateOrderBy: (table: TrackedTable, schema: RoleSchema) => InputObject<SortAggregate> = perRole(
+  (table, schema) =>
+    inputObject(
+      `${table.name}_aggregate_order_by`,
+      `order by aggregate values of table "${tableLabel(table)}"`,
+      () => [
+        {
+          name: 'count',
+          type: of(DIRECTIONS),
+          means: (input, by) => direction(input, by('count', undefined)),
+        },
+        ...AGGREGATES.flatMap((name) => byColumns(name, table, schema)),
+      ],
+    ),
+)
+
+function byColumns(name: string, table: TrackedTable, schema: RoleSchema): InputDef<SortAggregate>[] {
+  const columns = columnsOf(table, schema).filter(({ field }) => aggregates(name, field.column.type))
+  if (columns.length === 0) return []
+  const type = inputObject(
+    `${table.name}_${name}_order_by`,
+    `order by ${name}() on columns of table "${tableLabel(table)}"`,
+    () =>
+      columns.map((access) => ({
+        name: access.field.name,
+        description: access.field.description,
+        type: of(DIRECTIONS),
+        means: columnOperand(access),
+      })),
+  )
+  const means: SortAggregate = (input, by) => {
+    if (isNull(opened(input, type.name))) return []
+    return asObject(input, type.name).flatMap(([column, value]) =>
+      direction(value, by(name, memberOf(type, column, value.at).means)),
+    )
+  }
+  return [{ name, type: of(type), means }]
 }
 
 function direction(input: Input, by: OrderBy): Order[] {
-  const given = opened(input, 'order_by')
+  const given = opened(input, DIRECTIONS.name)
   if (isNull(given)) return []
-  const name = asEnum(given, ORDERS, 'order_by')
+  const name = asEnum(given, DIRECTION_NAMES, DIRECTIONS.name)
   const descending = name.startsWith('desc')
   return [{ by, descending, nullsFirst: name.endsWith('_first') || (descending && !name.endsWith('_last')) }]
 }

@@ -1,31 +1,50 @@
+/** The results of mutations. */
 import type { Operand } from '../schema/expression.ts'
 import type { TrackedTable } from '../schema/model.ts'
+import type { RoleSchema } from '../schema/roleSchema.ts'
 import type { Output, Response, Statement, Step, Write } from './plan.ts'
-import { planTableFields } from './select.ts'
-import {
-  collectFields,
-  type Field,
-  fieldArguments,
-  type PlanContext,
-  refuseSelection,
-  requireSelection,
-} from './selection.ts'
+import { planTableFields, rowsType } from './select.ts'
+import { type Field, fieldArguments, type PlanContext, refuseSelection, selectFields } from './selection.ts'
+import { tableLabel } from './table.ts'
+import { type FieldDef, nonNull, type ObjectType, objectType, perRole, scalar } from './type.ts'
+
+type Part = Extract<Response, { kind: 'response' }>['parts'][number]
+type PlanPart = (field: Field, context: PlanContext) => Part
+
+const AFFECTED: FieldDef<PlanPart> = {
+  name: 'affected_rows',
+  description: 'number of rows affected by the mutation',
+  args: [],
+  type: nonNull(scalar('Int')),
+  means: (field, context) => {
+    fieldArguments(field, context)
+    refuseSelection(field)
+    return { key: field.key, kind: 'affected' }
+  },
+}
+
+const returning = (table: TrackedTable, schema: RoleSchema): FieldDef<PlanPart> => ({
+  name: 'returning',
+  description: 'data from the rows affected by the mutation',
+  args: [],
+  type: rowsType(table, schema),
+  means: (field, context) => {
+    fieldArguments(field, context)
+    return { key: field.key, kind: 'returning', fields: planTableFields(field, table, context) }
+  },
+})
+
+export const mutationResponse: (table: TrackedTable, schema: RoleSchema) => ObjectType<PlanPart> = perRole(
+  (table, schema) =>
+    objectType(
+      `${table.name}_mutation_response`,
+      `response of any mutation on the table "${tableLabel(table)}"`,
+      () => (schema.selectRights(table) ? [AFFECTED, returning(table, schema)] : [AFFECTED]),
+    ),
+)
 
 export function planResponse(field: Field, table: TrackedTable, context: PlanContext): Response {
-  requireSelection(field)
-  const typeName = `${table.name}_mutation_response`
-  const returns = context.schema.selectRights(table) !== undefined
-  const known = (name: string) => name === 'affected_rows' || (name === 'returning' && returns)
-  const parts = collectFields(field.sets, typeName, field.at, context, known).map((part) => {
-    const { key } = part
-    if (part.name === '__typename') return { key, kind: 'text', text: typeName } as const
-    fieldArguments(part, [], context)
-    if (part.name === 'returning')
-      return { key, kind: 'returning', fields: planTableFields(part, table, context) } as const
-    refuseSelection(part)
-    return { key, kind: 'affected' } as const
-  })
-  return { kind: 'response', parts }
+  return { kind: 'response', parts: selectFields(field, mutationResponse(table, context.schema), context) }
 }
 
 export const planRow = (field: Field, table: TrackedTable, context: PlanContext): Response => ({

@@ -1,119 +1,89 @@
+/** The object type of a table (hasura-reference 2.2–2.4). */
+import type { PgFunction } from '../catalog/catalog.ts'
 import { isBig, isJson } from '../catalog/scalar.ts'
 import type { CallArgument, Join, Operand, Value } from '../schema/expression.ts'
 import { operandType } from '../schema/filter.ts'
-import type { ComputedFieldInfo, SelectRights, TrackedTable } from '../schema/model.ts'
-import { tableField } from '../schema/roleSchema.ts'
-import { planAggregate } from './aggregate.ts'
-import { computedCall } from './call.ts'
+import type { ColumnAccess, RelationshipField, TrackedTable } from '../schema/model.ts'
+import type { RoleSchema } from '../schema/roleSchema.ts'
+import { aggregateObject } from './aggregate.ts'
+import { callArguments, computedCall, planCall } from './call.ts'
+import { columnComparable, valueType } from './comparable.ts'
+import { computedScalar, PATH } from './computed.ts'
 import { asParameter, type Input, isNull } from './input.ts'
-import type { From, Output, OutputValue, Rows } from './plan.ts'
+import type { From, Output, OutputValue } from './plan.ts'
 import {
-  collectFields,
   type Field,
   fieldArguments,
   type PlanContext,
   refuseSelection,
-  requireSelection,
+  selected,
+  selectFields,
 } from './selection.ts'
-import { plainRows, TABLE_ARGUMENTS, tableRows } from './tableArguments.ts'
-import { columnOperand, guarded } from './where.ts'
+import {
+  type ComputedScalar,
+  type ComputedTable,
+  canAggregate,
+  columnOperand,
+  columnsOf,
+  computedScalars,
+  computedTables,
+  filterOf,
+  relationshipsOf,
+  tableLabel,
+} from './table.ts'
+import { plainRows, tableArguments, tableRows } from './tableArguments.ts'
+import { type FieldDef, listOf, nonNull, type ObjectType, objectType, of, perRole } from './type.ts'
 
-export const typenameOf = (key: string, name: string): Output => ({
-  key,
-  value: { kind: 'text', text: name },
-})
+type PlanValue = (field: Field, context: PlanContext) => OutputValue
+
+export const tableType: (table: TrackedTable, schema: RoleSchema) => ObjectType<PlanValue> = perRole(
+  (table, schema) =>
+    objectType(
+      table.name,
+      table.metadata.comment ?? table.table.comment ?? `columns and relationships of "${tableLabel(table)}"`,
+      () => [
+        ...columnsOf(table, schema).map((access) => columnField(access, schema)),
+        ...relationshipsOf(table, schema).flatMap((each) => relationshipFields(each, schema)),
+        ...computedScalars(table, schema).map((computed) => computedField(computed, table, schema)),
+        ...computedTables(table, schema).flatMap((computed) => computedTableFields(computed, table, schema)),
+      ],
+    ),
+)
+
+export const rowsType = (table: TrackedTable, schema: RoleSchema) =>
+  nonNull(listOf(of(tableType(table, schema))))
+
+export const aggregateType = perRole((table: TrackedTable, schema) =>
+  aggregateObject(table, schema, {
+    name: 'nodes',
+    args: [],
+    type: rowsType(table, schema),
+    means: (field, context) => {
+      fieldArguments(field, context)
+      return { key: field.key, kind: 'nodes', fields: planTableFields(field, table, context) }
+    },
+  }),
+)
 
 export function planTableFields(field: Field, table: TrackedTable, context: PlanContext): Output[] {
-  requireSelection(field)
-  const known = (name: string) =>
-    tableField(context.schema, table, name) !== undefined ||
-    computedAggregate(name, table, context) !== undefined
-  return collectFields(field.sets, table.name, field.at, context, known).map((inner) =>
-    inner.name === '__typename'
-      ? typenameOf(inner.key, table.name)
-      : { key: inner.key, value: planTableField(inner, table, context) },
-  )
+  return selected(field, tableType(table, context.schema), context).map(({ inner, means }) => ({
+    key: inner.key,
+    value: means?.(inner, context) ?? { kind: 'text', text: table.name },
+  }))
 }
 
-function planTableField(field: Field, table: TrackedTable, context: PlanContext): OutputValue {
-  const found = tableField(context.schema, table, field.name)
-  switch (found?.kind) {
-    case 'column':
-      return planColumn(field, columnOperand(found.access), context)
-    case 'relationship': {
-      const { kind, target, join } = found.relationship
-      if (kind === 'array')
-        return planList(field, target, { kind: 'table', table: target.table }, join, context)
-      fieldArguments(field, [], context)
-      const rights = rightsOf(target, context)
-      const rows = plainRows({ kind: 'table', table: target.table }, join, rights.filter)
-      return { kind: 'object', rows, fields: planTableFields(field, target, context) }
-    }
-    case 'relationship-aggregate': {
-      const { target, join } = found.relationship
-      const from: From = { kind: 'table', table: target.table }
-      const rows = rowsOf(field, target, from, join, context, fieldArguments(field, TABLE_ARGUMENTS, context))
-      return planAggregate(field, target, rows, context, planTableFields)
-    }
-    case 'computed': {
-      const call = computedCall(field, found.info, table, [], context)
-      const operand: Operand = {
-        kind: 'call',
-        function: found.info.function,
-        arguments: call.arguments,
-        type: found.info.function.returns,
-      }
-      return planScalar(field, guarded(operand, found.when), call.inputs.get('path'), context)
-    }
-    case 'computed-table': {
-      const call = computedCall(
-        field,
-        found.info,
-        table,
-        found.info.function.returnsSet ? TABLE_ARGUMENTS : [],
-        context,
-      )
-      const from = computedFrom(found.info, found.target, call.arguments)
-      const rows = rowsOf(field, found.target, from, [], context, call.inputs)
-      const fields = planTableFields(field, found.target, context)
-      return { kind: found.info.function.returnsSet ? 'list' : 'object', rows, fields }
-    }
-    default: {
-      const computed = computedAggregate(field.name, table, context)
-      if (!computed?.returns) throw new Error(`the field ${field.name} is missing in the schema`)
-      const call = computedCall(field, computed, table, TABLE_ARGUMENTS, context)
-      const from = computedFrom(computed, computed.returns, call.arguments)
-      const rows = rowsOf(field, computed.returns, from, [], context, call.inputs)
-      return planAggregate(field, computed.returns, rows, context, planTableFields)
-    }
+function columnField(access: ColumnAccess, schema: RoleSchema): FieldDef<PlanValue> {
+  const { column, description, name } = access.field
+  const type = valueType(columnComparable(access.field), schema)
+  const operand = columnOperand(access)
+  return {
+    name,
+    description,
+    args: isJson(column.type) ? [PATH] : [],
+    type: column.nullable || access.when ? type : nonNull(type),
+    means: (field, context) =>
+      planScalar(field, operand, fieldArguments(field, context).get('path'), context),
   }
-}
-
-/** Plans `<computed field>_aggregate` of a computed field that returns a table. */
-export function computedAggregate(
-  name: string,
-  table: TrackedTable,
-  context: PlanContext,
-): ComputedFieldInfo | undefined {
-  const info = name.endsWith('_aggregate') ? table.computed.get(name.slice(0, -10)) : undefined
-  if (!info?.returns || !info.function.returnsSet) return undefined
-  return context.schema.selectRights(info.returns)?.aggregations ? info : undefined
-}
-
-const computedFrom = (
-  info: ComputedFieldInfo,
-  target: TrackedTable,
-  call: readonly CallArgument[],
-): From => ({
-  kind: 'function',
-  table: target.table,
-  function: info.function,
-  arguments: call,
-})
-
-function planColumn(field: Field, operand: Operand, context: PlanContext): OutputValue {
-  const inputs = fieldArguments(field, isJson(operand.type) ? ['path'] : [], context)
-  return planScalar(field, operand, inputs.get('path'), context)
 }
 
 function planScalar(
@@ -135,22 +105,104 @@ function jsonPath(input: Input, context: PlanContext): Value | undefined {
   return { kind: 'value', origin, type: context.schema.model.catalog.arrayOf(text) }
 }
 
-export function rightsOf(table: TrackedTable, context: PlanContext): SelectRights {
-  const rights = context.schema.selectRights(table)
-  if (!rights) throw new Error(`role ${context.schema.role} may not select ${table.id}`)
-  return rights
+function relationshipFields(relationship: RelationshipField, schema: RoleSchema): FieldDef<PlanValue>[] {
+  const { name, kind, target, nullable, description, join } = relationship
+  const from = tableFrom(target)
+  if (kind === 'object') {
+    const type = of(tableType(target, schema))
+    const means: PlanValue = (field, context) => planObject(field, target, join, context)
+    return [{ name, description, args: [], type: nullable ? type : nonNull(type), means }]
+  }
+  const args = tableArguments(target, schema)
+  const list: FieldDef<PlanValue> = {
+    name,
+    description,
+    args,
+    type: rowsType(target, schema),
+    means: (field, context) => planList(field, target, from, join, context),
+  }
+  if (!canAggregate(target, schema)) return [list]
+  return [
+    list,
+    {
+      name: `${name}_aggregate`,
+      description: 'An aggregate relationship',
+      args,
+      type: nonNull(of(aggregateType(target, schema))),
+      means: (field, context) => planAggregate(field, target, from, join, context),
+    },
+  ]
 }
 
-function rowsOf(
-  field: Field,
+function computedField(
+  computed: ComputedScalar,
   table: TrackedTable,
-  from: From,
-  join: Join,
-  context: PlanContext,
-  inputs: ReadonlyMap<string, Input>,
-): Rows {
-  return tableRows(inputs, table, rightsOf(table, context), from, join, field.at, context)
+  schema: RoleSchema,
+): FieldDef<PlanValue> {
+  const { operand, ...definition } = computedScalar(computed, table, schema)
+  return {
+    ...definition,
+    means: (field, context) => {
+      const inputs = fieldArguments(field, context)
+      return planScalar(field, operand(inputs, field.at), inputs.get('path'), context)
+    },
+  }
 }
+
+function computedTableFields(
+  { info, target }: ComputedTable,
+  table: TrackedTable,
+  schema: RoleSchema,
+): FieldDef<PlanValue>[] {
+  const { name, description } = info
+  const call = computedCall(info, table, schema)
+  const rows = (field: Field, context: PlanContext) => {
+    const inputs = fieldArguments(field, context)
+    const from = functionFrom(target, info.function, planCall(call, inputs, field.at))
+    return { from, inputs }
+  }
+  const own = callArguments(call)
+  const type = of(tableType(target, schema))
+  if (!info.function.returnsSet) {
+    const means: PlanValue = (field, context) => {
+      const { from, inputs } = rows(field, context)
+      return planFirst(field, target, from, context, inputs)
+    }
+    return [{ name, description, args: own, type, means }]
+  }
+  const args = [...own, ...tableArguments(target, schema)]
+  const list: FieldDef<PlanValue> = {
+    name,
+    description,
+    args,
+    type: listOf(type),
+    means: (field, context) => {
+      const { from, inputs } = rows(field, context)
+      return planList(field, target, from, [], context, inputs)
+    },
+  }
+  if (!canAggregate(target, schema)) return [list]
+  const aggregate: FieldDef<PlanValue> = {
+    name: `${name}_aggregate`,
+    description,
+    args,
+    type: nonNull(of(aggregateType(target, schema))),
+    means: (field, context) => {
+      const { from, inputs } = rows(field, context)
+      return planAggregate(field, target, from, [], context, inputs)
+    },
+  }
+  return [list, aggregate]
+}
+
+export const tableFrom = (table: TrackedTable): From => ({ kind: 'table', table: table.table })
+
+export const functionFrom = (table: TrackedTable, fn: PgFunction, given: readonly CallArgument[]): From => ({
+  kind: 'function',
+  table: table.table,
+  function: fn,
+  arguments: given,
+})
 
 export function planList(
   field: Field,
@@ -158,19 +210,43 @@ export function planList(
   from: From,
   join: Join,
   context: PlanContext,
-  inputs = fieldArguments(field, TABLE_ARGUMENTS, context),
+  inputs?: ReadonlyMap<string, Input>,
 ): OutputValue {
-  const rows = rowsOf(field, table, from, join, context, inputs)
+  const rows = tableRows(field, table, from, join, context, inputs)
   return { kind: 'list', rows, fields: planTableFields(field, table, context) }
 }
 
-export function planTableAggregate(
+/** The row that a function returns. */
+export function planFirst(
   field: Field,
   table: TrackedTable,
   from: From,
   context: PlanContext,
-  inputs = fieldArguments(field, TABLE_ARGUMENTS, context),
+  inputs: ReadonlyMap<string, Input>,
 ): OutputValue {
-  const rows = rowsOf(field, table, from, [], context, inputs)
-  return planAggregate(field, table, rows, context, planTableFields)
+  const rows = tableRows(field, table, from, [], context, inputs)
+  return { kind: 'object', rows, fields: planTableFields(field, table, context) }
+}
+
+/** The row of an object relationship. */
+export function planObject(field: Field, table: TrackedTable, join: Join, context: PlanContext): OutputValue {
+  fieldArguments(field, context)
+  const rows = plainRows(tableFrom(table), join, filterOf(table, context.schema))
+  return { kind: 'object', rows, fields: planTableFields(field, table, context) }
+}
+
+export function planAggregate(
+  field: Field,
+  table: TrackedTable,
+  from: From,
+  join: Join,
+  context: PlanContext,
+  inputs?: ReadonlyMap<string, Input>,
+): Extract<OutputValue, { kind: 'aggregate' }> {
+  const rows = tableRows(field, table, from, join, context, inputs)
+  return {
+    kind: 'aggregate',
+    rows,
+    parts: selectFields(field, aggregateType(table, context.schema), context),
+  }
 }

@@ -10,6 +10,8 @@ import {
 import { EngineError } from '../errors.ts'
 import type { RoleSchema } from '../schema/roleSchema.ts'
 import { asBoolean, type Input, invalid, literalInput, printed, step } from './input.ts'
+import { required } from './members.ts'
+import type { Argument, ObjectType } from './type.ts'
 import type { Variables } from './variables.ts'
 
 export type PlanContext = {
@@ -23,6 +25,8 @@ export type Field = {
   readonly key: string
   readonly name: string
   readonly arguments: readonly ArgumentNode[]
+  /** The arguments that the schema defines for the field. */
+  readonly takes: readonly Pick<Argument, 'name'>[]
   readonly sets: readonly SelectionSetNode[]
   /** The path for error messages, for example `$.selectionSet.author`. */
   readonly at: string
@@ -30,21 +34,52 @@ export type Field = {
 
 type Collected = { -readonly [K in keyof Field]: K extends 'sets' ? SelectionSetNode[] : Field[K] }
 
-/** `known` returns true if a name exists, so that a wrong name is reported before errors inside other fields. */
+/** `__typename` in a selection. */
+type Typename = { readonly key: string; readonly kind: 'text'; readonly text: string }
+
+/** Collects the fields of an object type, with their definitions. `__typename` has none. */
+export function selected<M>(
+  field: Field,
+  type: ObjectType<M>,
+  context: PlanContext,
+): { readonly inner: Field; readonly means: M | undefined }[] {
+  requireSelection(field)
+  const defined = type.fields()
+  const fields = collectFields(field.sets, type.name, field.at, context, (name) => defined.get(name)?.args)
+  return fields.map((inner) => ({ inner, means: defined.get(inner.name)?.means }))
+}
+
+/** Plans each field as it is defined. */
+export const selectFields = <T>(
+  field: Field,
+  type: ObjectType<(inner: Field, context: PlanContext) => T>,
+  context: PlanContext,
+): (T | Typename)[] =>
+  selected(field, type, context).map(
+    ({ inner, means }) => means?.(inner, context) ?? { key: inner.key, kind: 'text', text: type.name },
+  )
+
+/**
+ * `takes` returns a field's arguments, or undefined if the field does not exist. A wrong name is reported before errors
+ * inside other fields.
+ */
 export function collectFields(
   sets: readonly SelectionSetNode[],
   typeName: string,
   at: string,
   context: PlanContext,
-  known: (name: string) => boolean,
+  takes: (name: string) => Field['takes'] | undefined,
 ): readonly Field[] {
   const fields = new Map<string, Collected>()
   const seen = new Set<SelectionSetNode>()
   for (const set of sets) collectInto(fields, set, typeName, `${at}.selectionSet`, context, seen)
   countFields(fields.size, context)
-  for (const field of fields.values())
-    if (field.name !== '__typename' && !known(field.name))
-      throw invalid(`field '${field.name}' not found in type: '${typeName}'`, field.at)
+  for (const field of fields.values()) {
+    if (field.name === '__typename') continue
+    const known = takes(field.name)
+    if (!known) throw invalid(`field '${field.name}' not found in type: '${typeName}'`, field.at)
+    field.takes = known
+  }
   return [...fields.values()]
 }
 
@@ -95,7 +130,7 @@ function merge(fields: Map<string, Collected>, node: FieldNode, at: string): voi
   const given = node.arguments ?? []
   if (!known) {
     const sets = node.selectionSet ? [node.selectionSet] : []
-    fields.set(key, { key, name: node.name.value, arguments: given, sets, at: step(at, key) })
+    fields.set(key, { key, name: node.name.value, arguments: given, takes: [], sets, at: step(at, key) })
     return
   }
   if (known.name !== node.name.value)
@@ -121,8 +156,8 @@ function included(directives: readonly DirectiveNode[], at: string, context: Pla
   checkDirectives(directives, CONDITIONS, 'a field', at)
   for (const directive of directives) {
     const name = directive.name.value
-    const condition = argumentInputs(directive.arguments ?? [], ['if'], `directive`, at, context).get('if')
-    if (!condition) throw invalid(`missing required field 'if'`, at)
+    const given = argumentInputs(directive.arguments ?? [], [{ name: 'if' }], `directive`, at, context)
+    const condition = required(given, 'if', at)
     if (asBoolean(condition, 'Boolean!') !== (name === 'include')) return false
   }
   return true
@@ -153,24 +188,21 @@ export function checkDirectives(
   }
 }
 
-export function fieldArguments(
-  field: Field,
-  known: readonly string[],
-  context: PlanContext,
-): ReadonlyMap<string, Input> {
-  return argumentInputs(field.arguments, known, field.name, field.at, context)
+export function fieldArguments(field: Field, context: PlanContext): ReadonlyMap<string, Input> {
+  return argumentInputs(field.arguments, field.takes, field.name, field.at, context)
 }
 
 function argumentInputs(
   nodes: readonly ArgumentNode[],
-  known: readonly string[],
+  known: Field['takes'],
   owner: string,
   at: string,
   context: PlanContext,
 ): Map<string, Input> {
   const inputs = new Map<string, Input>()
   for (const { name, value } of nodes) {
-    if (!known.includes(name.value)) throw invalid(`'${owner}' has no argument named '${name.value}'`, at)
+    if (!known.some((each) => each.name === name.value))
+      throw invalid(`'${owner}' has no argument named '${name.value}'`, at)
     if (inputs.has(name.value))
       throw new EngineError('validation-failed', `multiple definitions for argument '${name.value}'`, {
         path: at,

@@ -1,34 +1,79 @@
 /** `<t>_stream` (hasura-reference 11.3). */
-import { EngineError } from '../errors.ts'
 import { and, type Bool, type InputType, type Value } from '../schema/expression.ts'
 import { operandType } from '../schema/filter.ts'
 import type { TrackedTable } from '../schema/model.ts'
-import { columnComparable, parameter } from './comparison.ts'
+import type { RoleSchema } from '../schema/roleSchema.ts'
+import { columnComparable, parameter, valueType } from './comparable.ts'
 import { asEnum, asList, asObject, asParameter, type Input, invalid, isNull, opened } from './input.ts'
+import { memberInputs, memberOf, required } from './members.ts'
 import type { OperationPlan, Stream } from './plan.ts'
-import { tableFrom } from './roots.ts'
-import { planTableFields, rightsOf } from './select.ts'
+import type { TableRoot } from './rootField.ts'
+import { planTableFields, rowsType, tableFrom } from './select.ts'
 import { type Field, fieldArguments, type PlanContext } from './selection.ts'
-import { tableRows } from './tableArguments.ts'
-import { columnOperand } from './where.ts'
+import { columnOperand, columnsOf, rightsOf } from './table.ts'
+import { plainRows } from './tableArguments.ts'
+import { type Argument, enumType, inputObject, nonNull, of, perRole, scalar } from './type.ts'
+import { boolExp, optionalWhere } from './where.ts'
 
-export function planStream(field: Field, context: PlanContext): OperationPlan {
-  const root = context.schema.subscription.get(field.name)
-  if (root?.kind !== 'table') throw new Error('a stream must read a table')
-  const { table } = root
-  const inputs = fieldArguments(field, ['batch_size', 'cursor', 'where'], context)
-  const stream = cursorOf(inputs.get('cursor'), field.at, table, context)
-  const limit = batchSize(inputs.get('batch_size'), field.at, context)
-  const rights = rightsOf(table, context)
-  const base = tableRows(
-    inputs,
-    table,
-    { ...rights, limit: undefined },
-    tableFrom(table),
-    [],
-    field.at,
-    context,
-  )
+const ORDERING = enumType('cursor_ordering', 'ordering argument of a cursor', [
+  { name: 'ASC', description: 'ascending ordering of the cursor' },
+  { name: 'DESC', description: 'descending ordering of the cursor' },
+])
+
+const cursorValue = perRole((table: TrackedTable, schema) =>
+  inputObject(
+    `${table.name}_stream_cursor_value_input`,
+    'Initial value of the column from where the streaming should start',
+    () =>
+      columnsOf(table, schema).map((access) => ({
+        name: access.field.name,
+        description: access.field.description,
+        type: valueType(columnComparable(access.field), schema),
+        means: access,
+      })),
+  ),
+)
+
+const cursorInput = perRole((table: TrackedTable, schema) =>
+  inputObject(`${table.name}_stream_cursor_input`, `Streaming cursor of the table "${table.name}"`, () => [
+    {
+      name: 'initial_value',
+      description: 'Stream column input with initial value',
+      type: nonNull(of(cursorValue(table, schema))),
+      means: undefined,
+    },
+    { name: 'ordering', description: 'cursor ordering', type: of(ORDERING), means: undefined },
+  ]),
+)
+
+const streamArguments = (table: TrackedTable, schema: RoleSchema): Argument[] => {
+  const cursor = cursorInput(table, schema)
+  return [
+    {
+      name: 'batch_size',
+      description: 'maximum number of rows returned in a single batch',
+      type: nonNull(scalar('Int')),
+    },
+    {
+      name: 'cursor',
+      description: 'cursor to stream the results returned by the query',
+      type: { text: `[${cursor.name}]!`, named: cursor },
+    },
+    { name: 'where', description: 'filter the rows returned', type: of(boolExp(table, schema)) },
+  ]
+}
+
+export const streamRoot: Omit<TableRoot, 'plan'> = {
+  text: (label) => `fetch data from the table in a streaming manner: "${label}"`,
+  isVisible: (table, schema) => columnsOf(table, schema).length > 0,
+  args: streamArguments,
+  type: rowsType,
+}
+
+export function planStream(field: Field, table: TrackedTable, context: PlanContext): OperationPlan {
+  const inputs = fieldArguments(field, context)
+  const stream = cursorOf(required(inputs, 'cursor', `${field.at}.args.cursor`), table, context)
+  const limit = batchSize(required(inputs, 'batch_size', `${field.at}.args.batch_size`), context)
   const after: Bool = {
     kind: 'compare',
     left: stream.by,
@@ -36,60 +81,48 @@ export function planStream(field: Field, context: PlanContext): OperationPlan {
     right: { kind: 'value', origin: { kind: 'stream-cursor' }, type: stream.by.type },
     nullSafe: false,
   }
-  const rows = {
-    ...base,
-    where: and(base.where, after),
-    orderBy: [
-      {
-        by: { kind: 'operand', operand: stream.by },
-        descending: stream.descending,
-        nullsFirst: stream.descending,
-      },
-    ],
-    limit,
+  const where = and(
+    and(rightsOf(table, context.schema).filter, optionalWhere(inputs.get('where'), table, context)),
+    after,
+  )
+  const order = {
+    by: { kind: 'operand', operand: stream.by },
+    descending: stream.descending,
+    nullsFirst: stream.descending,
   } as const
+  const rows = { ...plainRows(tableFrom(table), [], where), orderBy: [order], limit }
   const value = { kind: 'list', rows, fields: planTableFields(field, table, context) } as const
   const statements = [{ kind: 'read', at: '$', value }] as const
   return { kind: 'subscription', steps: [{ kind: 'sql', key: field.key, statements, list: false }], stream }
 }
 
-function cursorOf(given: Input | undefined, at: string, table: TrackedTable, context: PlanContext): Stream {
-  const type = `${table.name}_stream_cursor_input`
-  if (!given) throw invalid(`missing required field 'cursor'`, `${at}.args.cursor`)
-  const cursors = asList(given, `[${type}]!`)
-  const [cursor] = cursors
-  if (cursors.length > 1)
-    throw new EngineError('validation-failed', 'multiple column cursors are not supported yet', {
-      path: given.at,
-    })
+function cursorOf(given: Input, table: TrackedTable, context: PlanContext): Stream {
+  const type = cursorInput(table, context.schema)
+  const [cursor, ...others] = asList(given, `[${type.name}]!`)
+  if (others.length > 0) throw invalid('multiple column cursors are not supported yet', given.at)
   if (!cursor) throw invalid('one streaming column field is expected', given.at)
-  const members = new Map(asObject(cursor, type))
-  for (const [name, { at: place }] of members)
-    if (name !== 'initial_value' && name !== 'ordering')
-      throw invalid(`field '${name}' not found in type: '${type}'`, place)
-  const initial = members.get('initial_value')
-  if (!initial) throw invalid(`missing required field 'initial_value'`, `${cursor.at}.initial_value`)
-  const columns = asObject(initial, `${table.name}_stream_cursor_value_input!`)
-  const [first] = columns
+  const inputs = memberInputs(cursor, type)
+  const initial = required(inputs, 'initial_value', `${cursor.at}.initial_value`)
+  const values = cursorValue(table, context.schema)
+  const [first, ...more] = asObject(initial, `${values.name}!`)
   if (!first) throw invalid('one streaming column field is expected', initial.at)
-  if (columns.length > 1) throw invalid('multiple column cursors are not supported yet', initial.at)
-  const access = rightsOf(table, context).columns.get(first[0])
-  if (!access)
-    throw invalid(
-      `field '${first[0]}' not found in type: '${table.name}_stream_cursor_value_input'`,
-      first[1].at,
-    )
-  const ordering = members.get('ordering')
+  if (more.length > 0) throw invalid('multiple column cursors are not supported yet', initial.at)
+  const [column, value] = first
+  const access = memberOf(values, column, value.at).means
+  const ordering = inputs.get('ordering')
+  const names = ORDERING.values.map(({ name }) => name)
   const isDescending =
-    ordering && !isNull(opened(ordering, 'cursor_ordering'))
-      ? asEnum(ordering, ['ASC', 'DESC'], 'cursor_ordering') === 'DESC'
+    ordering && !isNull(opened(ordering, ORDERING.name))
+      ? asEnum(ordering, names, ORDERING.name) === 'DESC'
       : false
-  const initialValue = parameter(first[1], columnComparable(access.field), true)
-  return { by: columnOperand(access), descending: isDescending, initial: initialValue }
+  return {
+    by: columnOperand(access),
+    descending: isDescending,
+    initial: parameter(value, columnComparable(access.field), true),
+  }
 }
 
-function batchSize(input: Input | undefined, at: string, context: PlanContext): Value {
-  if (!input) throw invalid(`missing required field 'batch_size'`, `${at}.args.batch_size`)
+function batchSize(input: Input, context: PlanContext): Value {
   const pg = operandType('int8', context.schema.model.catalog)
   const type: InputType = { pg, name: 'Int', nullable: false, list: false, flavour: 'limit' }
   return { kind: 'value', origin: asParameter(input, type, 'Int!'), type: pg }

@@ -1,36 +1,55 @@
 /** `distinct_on, limit, offset, order_by, where` (hasura-reference 2.7). */
-
 import type { Join } from '../schema/expression.ts'
-import { and, type Bool, type InputType, type Operand, TRUE, type Value } from '../schema/expression.ts'
+import { and, type Bool, type InputType, type Operand, type Value } from '../schema/expression.ts'
 import { operandType } from '../schema/filter.ts'
-import type { SelectRights, TrackedTable } from '../schema/model.ts'
-import { asEnum, asList, asParameter, type Input, invalid, isNull, opened } from './input.ts'
-import { tableOrder } from './orderBy.ts'
+import type { TrackedTable } from '../schema/model.ts'
+import type { RoleSchema } from '../schema/roleSchema.ts'
+import { asParameter, type Input, invalid, isNull } from './input.ts'
+import { orderBy, tableOrder } from './orderBy.ts'
 import type { From, Order, Rows } from './plan.ts'
-import type { PlanContext } from './selection.ts'
-import { columnOperand, tableWhere } from './where.ts'
+import { selectColumn } from './selectColumn.ts'
+import { type Field, fieldArguments, type PlanContext } from './selection.ts'
+import { rightsOf } from './table.ts'
+import { type Argument, listOf, of, perRole, scalar } from './type.ts'
+import { boolExp, optionalWhere } from './where.ts'
 
-export const TABLE_ARGUMENTS = ['distinct_on', 'limit', 'offset', 'order_by', 'where'] as const
+export const tableArguments: (table: TrackedTable, schema: RoleSchema) => readonly Argument[] = perRole(
+  (table, schema) => {
+    const columns = selectColumn(table, schema)
+    return [
+      ...(columns
+        ? [{ name: 'distinct_on', description: 'distinct select on columns', type: columns.list }]
+        : []),
+      { name: 'limit', description: 'limit the number of rows returned', type: scalar('Int') },
+      { name: 'offset', description: 'skip the first n rows. Use only with order_by', type: scalar('Int') },
+      {
+        name: 'order_by',
+        description: 'sort the rows by one or more columns',
+        type: listOf(of(orderBy(table, schema))),
+      },
+      { name: 'where', description: 'filter the rows returned', type: of(boolExp(table, schema)) },
+    ]
+  },
+)
 
+/** The rows of `from` that the field's arguments and the role's permission choose. */
 export function tableRows(
-  inputs: ReadonlyMap<string, Input>,
+  field: Field,
   table: TrackedTable,
-  rights: SelectRights,
   from: From,
   join: Join,
-  at: string,
   context: PlanContext,
+  inputs = fieldArguments(field, context),
 ): Rows {
-  const where = inputs.get('where')
-  const orderBy = inputs.get('order_by')
-  const condition =
-    where && !isNull(opened(where, `${table.name}_bool_exp`)) ? tableWhere(where, table, context) : TRUE
-  const orders = orderBy ? tableOrder(orderBy, table, context) : []
+  const rights = rightsOf(table, context.schema)
+  const condition = optionalWhere(inputs.get('where'), table, context)
+  const order = inputs.get('order_by')
+  const orders = order ? tableOrder(order, table, context) : []
   return {
     from,
     join,
     where: and(rights.filter, condition),
-    distinctOn: distinctOn(inputs.get('distinct_on'), table, rights, orders, at),
+    distinctOn: distinctOn(inputs.get('distinct_on'), table, orders, field.at, context),
     orderBy: orders,
     limit: numberArgument(inputs.get('limit'), 'limit', context),
     rowLimit: rights.limit,
@@ -67,18 +86,11 @@ function numberArgument(
 function distinctOn(
   input: Input | undefined,
   table: TrackedTable,
-  rights: SelectRights,
   orders: readonly Order[],
   at: string,
+  { schema }: PlanContext,
 ): Operand[] {
-  const stem = `${table.name}_select_column`
-  if (!input || isNull(opened(input, `[${stem}!]`))) return []
-  const names = [...rights.columns.keys()].sort()
-  const chosen = asList(input, `[${stem}!]`).map((item) => asEnum(item, names, `${stem}!`))
-  const operands = chosen.flatMap((name) => {
-    const access = rights.columns.get(name)
-    return access ? [columnOperand(access)] : []
-  })
+  const operands = (input && selectColumn(table, schema)?.readList(input)) ?? []
   const wanted = new Set(operands.map(fingerprint))
   const leading = orders
     .slice(0, wanted.size)

@@ -1,75 +1,126 @@
 /** `update_<t>`, `update_<t>_by_pk` and `update_<t>_many`. */
-import { isNumeric } from '../catalog/scalar.ts'
-import { and, type Bool, type InputType, TRUE } from '../schema/expression.ts'
-import { operandType } from '../schema/filter.ts'
-import type { ColumnField, TrackedTable, UpdateRights } from '../schema/model.ts'
-import { columnComparable, parameter } from './comparison.ts'
-import { asList, asObject, asParameter, type Input, invalid, isNull, opened } from './input.ts'
-import type { Assignment, Statement, Step, Write } from './plan.ts'
-import { emptyResponse, planResponse, planRow, sqlStep, writeStatements } from './response.ts'
-import { keyCondition, keyFields } from './roots.ts'
-import { rightsOf } from './select.ts'
+import { and, type Bool, TRUE } from '../schema/expression.ts'
+import type { TrackedTable, UpdateRights } from '../schema/model.ts'
+import type { RoleSchema } from '../schema/roleSchema.ts'
+import { asList, type Input } from './input.ts'
+import { keyArguments, keyCondition, seesKey } from './key.ts'
+import { memberInputs, required } from './members.ts'
+import type { Assignment, Response, Step, Write } from './plan.ts'
+import {
+  emptyResponse,
+  mutationResponse,
+  planResponse,
+  planRow,
+  sqlStep,
+  writeStatements,
+} from './response.ts'
+import type { TableRoot } from './rootField.ts'
+import { tableType } from './select.ts'
 import { type Field, fieldArguments, type PlanContext } from './selection.ts'
-import { tableWhere } from './where.ts'
+import { type InputDef, inputObject, listOf, nonNull, of, perRole } from './type.ts'
+import { assignments, updateArguments } from './updateOperators.ts'
+import { boolExp, requiredWhere } from './where.ts'
 
-type Operation = {
-  readonly input: string
-  readonly operator: Assignment['operator']
-  readonly fits: (field: ColumnField) => boolean
-  /** Undefined means the column's own type. */
-  readonly takes: 'text' | 'int4' | 'text[]' | undefined
+const mayUpdate = (table: TrackedTable, schema: RoleSchema): boolean =>
+  schema.updateRights(table) !== undefined
+
+const whereArgument = (table: TrackedTable, schema: RoleSchema): InputDef<undefined> => ({
+  name: 'where',
+  description: 'filter the rows which have to be updated',
+  type: nonNull(of(boolExp(table, schema))),
+  means: undefined,
+})
+
+/** An update of the rows that `where` or the key chooses. */
+export const updateRoot: TableRoot = {
+  text: (label) => `update data of the table: "${label}"`,
+  isVisible: mayUpdate,
+  args: (table, schema) => [...updateArguments(table, schema), whereArgument(table, schema)],
+  type: (table, schema) => of(mutationResponse(table, schema)),
+  plan(field, table, context) {
+    const inputs = fieldArguments(field, context)
+    const condition = whereOf(inputs, `${field.at}.args`, table, context)
+    return updateStep(field, table, condition, inputs, context, planResponse)
+  },
 }
 
-const isJsonb = ({ column }: ColumnField): boolean => column.type.name === 'jsonb'
+const pkColumns = perRole((table: TrackedTable, schema) =>
+  inputObject(`${table.name}_pk_columns_input`, `primary key columns input for table: ${table.name}`, () =>
+    keyArguments(table, schema),
+  ),
+)
 
-export const UPDATE_OPERATIONS: Readonly<Record<string, Operation>> = {
-  _set: { input: 'set', operator: 'set', fits: () => true, takes: undefined },
-  _inc: { input: 'inc', operator: '+', fits: ({ column }) => isNumeric(column.type), takes: undefined },
-  _append: { input: 'append', operator: '||', fits: isJsonb, takes: undefined },
-  _prepend: { input: 'prepend', operator: 'prepend', fits: isJsonb, takes: undefined },
-  _delete_key: { input: 'delete_key', operator: '-', fits: isJsonb, takes: 'text' },
-  _delete_elem: { input: 'delete_elem', operator: '-', fits: isJsonb, takes: 'int4' },
-  _delete_at_path: { input: 'delete_at_path', operator: '#-', fits: isJsonb, takes: 'text[]' },
+export const updateByKeyRoot: TableRoot = {
+  text: (label) => `update single row of the table: "${label}"`,
+  isVisible: (table, schema) => mayUpdate(table, schema) && seesKey(table, schema),
+  args: (table, schema) => [
+    ...updateArguments(table, schema),
+    { name: 'pk_columns', type: nonNull(of(pkColumns(table, schema))) },
+  ],
+  type: (table, schema) => of(tableType(table, schema)),
+  plan(field, table, context) {
+    const inputs = fieldArguments(field, context)
+    const key = required(inputs, 'pk_columns', `${field.at}.args.pk_columns`)
+    const type = pkColumns(table, context.schema)
+    const columns = memberInputs(key, type, `${type.name}!`)
+    const condition = keyCondition(columns, table, context.schema, key.at)
+    return updateStep(field, table, condition, inputs, context, planRow)
+  },
 }
 
-/** The operators that at least one updatable column accepts. */
-export const updateOperators = (rights: UpdateRights): string[] =>
-  Object.entries(UPDATE_OPERATIONS).flatMap(([name, { fits }]) =>
-    [...rights.columns.values()].some(fits) ? [name] : [],
-  )
-
-export function planUpdate(field: Field, table: TrackedTable, byKey: boolean, context: PlanContext): Step {
+function updateStep(
+  field: Field,
+  table: TrackedTable,
+  condition: Bool,
+  inputs: ReadonlyMap<string, Input>,
+  context: PlanContext,
+  respond: (field: Field, table: TrackedTable, context: PlanContext) => Response,
+): Step {
   const rights = updateRightsOf(table, context)
-  const inputs = fieldArguments(field, [...updateOperators(rights), byKey ? 'pk_columns' : 'where'], context)
-  const condition = byKey
-    ? pkColumns(inputs.get('pk_columns'), field, table, context)
-    : whereOf(inputs.get('where'), `${field.at}.args`, table, context)
   const set = assignments(inputs, `${field.at}.args`, table, rights, context)
-  const response = byKey ? planRow(field, table, context) : planResponse(field, table, context)
+  const response = respond(field, table, context)
   if (set.length === 0) return { kind: 'text', key: field.key, text: emptyResponse(response) }
   return sqlStep(field, writeStatements(updateOf(table, rights, condition, set), response, '$', 0))
 }
 
-export function planUpdateMany(field: Field, table: TrackedTable, context: PlanContext): Step {
-  const rights = updateRightsOf(table, context)
-  const given = fieldArguments(field, ['updates'], context).get('updates')
-  if (!given) throw invalid(`missing required field 'updates'`, `${field.at}.args.updates`)
-  const updates = asList(given, `[${table.name}_updates!]!`).map((item) => {
-    const members = new Map(asObject(item, `${table.name}_updates!`))
-    const operators = updateOperators(rights)
-    for (const [name, { at }] of members)
-      if (name !== 'where' && !operators.includes(name))
-        throw invalid(`field '${name}' not found in type: '${table.name}_updates'`, at)
-    const condition = whereOf(members.get('where'), item.at, table, context)
-    return { condition, set: assignments(members, item.at, table, rights, context) }
-  })
-  const response = planResponse(field, table, context)
-  const effective = updates.filter(({ set }) => set.length > 0)
-  if (effective.length === 0) return { kind: 'text', key: field.key, text: '[]' }
-  const statements: Statement[] = effective.flatMap(({ condition, set }, i) =>
-    writeStatements(updateOf(table, rights, condition, set), response, '$', i),
-  )
-  return { kind: 'sql', key: field.key, statements, list: true }
+const updatesInput = perRole((table: TrackedTable, schema) =>
+  inputObject(`${table.name}_updates`, undefined, (): InputDef<unknown>[] => [
+    ...updateArguments(table, schema),
+    whereArgument(table, schema),
+  ]),
+)
+
+export const updateManyRoot: TableRoot = {
+  text: (label) => `update multiples rows of table: "${label}"`,
+  isVisible: mayUpdate,
+  args: (table, schema) => [
+    {
+      name: 'updates',
+      description: 'updates to execute, in order',
+      type: nonNull(listOf(of(updatesInput(table, schema)))),
+    },
+  ],
+  type: (table, schema) => {
+    const named = mutationResponse(table, schema)
+    return { text: `[${named.name}]`, named }
+  },
+  plan(field, table, context) {
+    const rights = updateRightsOf(table, context)
+    const given = required(fieldArguments(field, context), 'updates', `${field.at}.args.updates`)
+    const type = updatesInput(table, context.schema)
+    const updates = asList(given, `[${type.name}!]!`).map((item) => {
+      const inputs = memberInputs(item, type, `${type.name}!`)
+      const condition = whereOf(inputs, item.at, table, context)
+      return { condition, set: assignments(inputs, item.at, table, rights, context) }
+    })
+    const response = planResponse(field, table, context)
+    const effective = updates.filter(({ set }) => set.length > 0)
+    if (effective.length === 0) return { kind: 'text', key: field.key, text: '[]' }
+    const statements = effective.flatMap(({ condition, set }, i) =>
+      writeStatements(updateOf(table, rights, condition, set), response, '$', i),
+    )
+    return { kind: 'sql', key: field.key, statements, list: true }
+  },
 }
 
 function updateRightsOf(table: TrackedTable, context: PlanContext): UpdateRights {
@@ -91,68 +142,9 @@ const updateOf = (
   check: { holds: rights.check ?? TRUE, at: '$' },
 })
 
-function whereOf(input: Input | undefined, at: string, table: TrackedTable, context: PlanContext): Bool {
-  if (!input) throw invalid(`missing required field 'where'`, `${at}.where`)
-  return tableWhere(input, table, context, `${table.name}_bool_exp!`)
-}
-
-function pkColumns(input: Input | undefined, field: Field, table: TrackedTable, context: PlanContext): Bool {
-  const type = `${table.name}_pk_columns_input`
-  if (!input) throw invalid(`missing required field 'pk_columns'`, `${field.at}.args.pk_columns`)
-  const given = new Map(asObject(input, `${type}!`))
-  for (const [name, { at }] of given)
-    if (!keyFields(table).includes(name)) throw invalid(`field '${name}' not found in type: '${type}'`, at)
-  return keyCondition(given, table, rightsOf(table, context), input.at)
-}
-
-function assignments(
+const whereOf = (
   inputs: ReadonlyMap<string, Input>,
   at: string,
   table: TrackedTable,
-  rights: UpdateRights,
   context: PlanContext,
-): Assignment[] {
-  const all: Assignment[] = []
-  const repeated = new Set<string>()
-  const seen = new Set<string>()
-  for (const [argument, operation] of Object.entries(UPDATE_OPERATIONS)) {
-    const input = inputs.get(argument)
-    const type = `${table.name}_${operation.input}_input`
-    if (!input || isNull(opened(input, type))) continue
-    for (const [name, value] of asObject(input, type)) {
-      const field = rights.columns.get(name)
-      if (!field || !operation.fits(field))
-        throw invalid(`field '${name}' not found in type: '${type}'`, value.at)
-      if (seen.has(name)) repeated.add(name)
-      seen.add(name)
-      all.push(assignment(field, value, operation, context))
-    }
-  }
-  if (repeated.size) {
-    const names = [...repeated].map((name) => `'${name}'`).join(', ')
-    throw invalid(`Column found in multiple operators: [${names}].`, at)
-  }
-  const presets = rights.presets.map(
-    ({ column, value }): Assignment => ({ column: column.name, type: column.type, operator: 'set', value }),
-  )
-  return [...presets, ...all]
-}
-
-function assignment(
-  field: ColumnField,
-  input: Input,
-  operation: Operation,
-  context: PlanContext,
-): Assignment {
-  const { column } = field
-  const common = { column: column.name, type: column.type, operator: operation.operator }
-  if (operation.takes === undefined)
-    return {
-      ...common,
-      value: parameter(input, columnComparable(field), operation.operator !== 'set' || column.nullable),
-    }
-  const type = operandType(operation.takes, context.schema.model.catalog)
-  if (operation.takes !== 'text[]') return { ...common, value: parameter(input, { type }, true) }
-  const scalar: InputType = { pg: type.element ?? type, name: 'String', nullable: true, list: true }
-  return { ...common, value: { kind: 'value', origin: asParameter(input, scalar, '[String!]'), type } }
-}
+): Bool => requiredWhere(required(inputs, 'where', `${at}.where`), table, context)
