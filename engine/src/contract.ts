@@ -13,14 +13,6 @@ export type Settings = {
   readonly stringifyNumericTypes: boolean
   /** Set by HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS (default: true). */
   readonly inferFunctionPermissions: boolean
-  /** Set by HASURA_GRAPHQL_V1_BOOLEAN_NULL_COLLAPSE (default: false). */
-  readonly booleanNullCollapse: boolean
-  /** False if HASURA_GRAPHQL_EXPERIMENTAL_FEATURES contains `disable_postgres_arrays`. */
-  readonly postgresArrays: boolean
-  /** Set by HASURA_GRAPHQL_BACKWARDS_COMPAT_NULL_IN_NONNULLABLE_VARIABLES (default: false). */
-  readonly nullInNonNullableVariables: boolean
-  /** True if HASURA_GRAPHQL_EXPERIMENTAL_FEATURES contains `no_null_unbound_variable_default`. */
-  readonly unboundVariablesAreAbsent: boolean
   /** Set by the source's `use_prepared_statements` (default: true). */
   readonly preparedStatements: boolean
   /** Maximum bytes of cached plans for all roles (default: 64 MiB). */

@@ -21,7 +21,7 @@ export type * from './contract.ts'
 
 export async function createCore(options: CoreOptions): Promise<Core> {
   const { metadata, pool, settings, callAction, enqueueAction } = options
-  const catalog = await introspect(pool, metadata, settings.postgresArrays)
+  const catalog = await introspect(pool, metadata)
   const { model, inconsistencies } = resolveModel(metadata, catalog)
   const runner: Runner = { pool, settings, model, callAction, enqueueAction }
 

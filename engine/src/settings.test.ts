@@ -16,7 +16,7 @@ describe('settings', () => {
       events: { intervalMs: 1000, batchSize: 100, concurrency: 100 },
       liveQueries: { intervalMs: 1000, batchSize: 100 },
       webSocket: { keepAliveMs: 5000, initTimeoutMs: 3000 },
-      core: { stringifyNumericTypes: false, inferFunctionPermissions: true, postgresArrays: true },
+      core: { stringifyNumericTypes: false, inferFunctionPermissions: true },
     })
   })
 

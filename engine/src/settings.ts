@@ -10,9 +10,6 @@ export type AuthSettings = {
   readonly adminSecret: string | undefined
   /** The JSON values of HASURA_GRAPHQL_JWT_SECRET(S), which session/jwtConfig.ts parses. */
   readonly jwtSecrets: readonly unknown[]
-  readonly hook:
-    | { readonly url: string; readonly mode: 'GET' | 'POST'; readonly sendsRequest: boolean }
-    | undefined
   readonly unauthorizedRole: string | undefined
 }
 
@@ -171,25 +168,15 @@ function authSettings(read: Reader): AuthSettings {
   const several = read.json('JWT_SECRETS')
   if (several !== undefined && !Array.isArray(several)) read.refuse('JWT_SECRETS', 'must be a JSON list')
   const jwtSecrets = [...(one === undefined ? [] : [one]), ...(Array.isArray(several) ? several : [])]
-  const url = read.text('AUTH_HOOK')
-  const mode = read.oneOf('AUTH_HOOK_MODE', ['get', 'post'], 'get')
+  // Without a refusal, every request would be denied or get the unauthorized role.
+  if (read.text('AUTH_HOOK') !== undefined)
+    read.refuse('AUTH_HOOK', 'authentication webhooks are not supported')
   const unauthorizedRole = read.text('UNAUTHORIZED_ROLE')
   if (adminSecret === undefined) {
     if (jwtSecrets.length > 0) read.refuse('JWT_SECRET', 'needs HASURA_GRAPHQL_ADMIN_SECRET')
-    if (url !== undefined) read.refuse('AUTH_HOOK', 'needs HASURA_GRAPHQL_ADMIN_SECRET')
     if (unauthorizedRole !== undefined) read.refuse('UNAUTHORIZED_ROLE', 'needs HASURA_GRAPHQL_ADMIN_SECRET')
   }
-  if (url !== undefined && jwtSecrets.length > 0)
-    read.refuse('AUTH_HOOK', 'excludes HASURA_GRAPHQL_JWT_SECRET')
-  if (url !== undefined && unauthorizedRole !== undefined) {
-    read.refuse('UNAUTHORIZED_ROLE', 'excludes HASURA_GRAPHQL_AUTH_HOOK')
-  }
-  const sendsRequest = read.boolean('AUTH_HOOK_SEND_REQUEST_BODY', true)
-  const hook =
-    url === undefined
-      ? undefined
-      : { url, mode: mode === 'get' ? ('GET' as const) : ('POST' as const), sendsRequest }
-  return { adminSecret, jwtSecrets, hook, unauthorizedRole }
+  return { adminSecret, jwtSecrets, unauthorizedRole }
 }
 
 function enabledApis(read: Reader): readonly Api[] {
@@ -229,25 +216,17 @@ function polling(read: Reader, kind: string): Polling {
 
 /** Experimental features that are now standard or have no visible effect. */
 const settledExperiments = ['inherited_roles', 'streaming_subscriptions', 'optimize_permission_filters']
-const supportedExperiments = ['disable_postgres_arrays', 'no_null_unbound_variable_default']
 
-function experimentsOf(read: Reader): readonly string[] {
-  const names = read.list('EXPERIMENTAL_FEATURES') ?? []
-  for (const name of names)
-    if (![...settledExperiments, ...supportedExperiments].includes(name))
-      read.refuse('EXPERIMENTAL_FEATURES', `not supported: ${name}`)
-  return names
+function checkExperiments(read: Reader): void {
+  for (const name of read.list('EXPERIMENTAL_FEATURES') ?? [])
+    if (!settledExperiments.includes(name)) read.refuse('EXPERIMENTAL_FEATURES', `not supported: ${name}`)
 }
 
 function coreSettings(read: Reader): Settings {
-  const experiments = experimentsOf(read)
+  checkExperiments(read)
   return {
     stringifyNumericTypes: read.boolean('STRINGIFY_NUMERIC_TYPES', false),
     inferFunctionPermissions: read.boolean('INFER_FUNCTION_PERMISSIONS', true),
-    booleanNullCollapse: read.boolean('V1_BOOLEAN_NULL_COLLAPSE', false),
-    postgresArrays: !experiments.includes('disable_postgres_arrays'),
-    nullInNonNullableVariables: read.boolean('BACKWARDS_COMPAT_NULL_IN_NONNULLABLE_VARIABLES', false),
-    unboundVariablesAreAbsent: experiments.includes('no_null_unbound_variable_default'),
     preparedStatements: read.boolean('USE_PREPARED_STATEMENTS', true),
     planCacheBytes: read.natural('PLAN_CACHE_BYTES', 64 * 1024 * 1024),
     maxAnswerBytes: read.natural('MAX_ANSWER_BYTES', Number.POSITIVE_INFINITY),

@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await createLibraryDatabase()
   const pool = createPool(database.url)
   const metadata = loadMetadata(`${PROJECT}/metadata`)
-  const { model } = resolveModel(metadata, await introspect(pool, metadata, true))
+  const { model } = resolveModel(metadata, await introspect(pool, metadata))
   schema = buildRoleSchema(model, settings, 'admin', false)
   await pool.end()
 })

@@ -60,59 +60,6 @@ describe('inferFunctionPermissions', () => {
   })
 })
 
-describe('postgresArrays', () => {
-  test("without `postgresArrays`, each array type is a scalar that accepts Postgres' literals", async () => {
-    const typed = {
-      query: 'query ($of: _text!) { book(where: {tags: {_eq: $of}}) { id } }',
-      variables: { of: '{}' },
-    }
-    expect(await both({ postgresArrays: false }, typed)).toEqual({
-      byDefault: "variable 'of' is declared as '_text!', but used where '[String!]' is expected",
-      changed: { book: expect.any(Array) },
-    })
-    const listed = { query: '{ book(where: {tags: {_eq: ["no such tag"]}}) { id } }' }
-    expect(await both({ postgresArrays: false }, listed)).toEqual({
-      byDefault: { book: [] },
-      changed: 'parsing Text failed, expected String, but encountered Array',
-    })
-    const shown = { query: '{ __type(name: "book") { fields { name type { ofType { kind name } } } } }' }
-    const { changed } = await both({ postgresArrays: false }, shown)
-    expect(JSON.stringify(changed)).toContain(
-      '"name":"tags","type":{"ofType":{"kind":"SCALAR","name":"_text"}}',
-    )
-  })
-})
-
-describe('booleanNullCollapse', () => {
-  test('with `booleanNullCollapse`, an operator whose value is null has no effect', async () => {
-    const question = { query: '{ author_aggregate(where: {id: {_eq: null}}) { aggregate { count } } }' }
-    const { byDefault, changed } = await both({ booleanNullCollapse: true }, question)
-    expect(byDefault).toBe("unexpected null value for type 'Int'")
-    expect(changed).toEqual(await answer({}, { query: '{ author_aggregate { aggregate { count } } }' }))
-  })
-})
-
-describe('unboundVariablesAreAbsent', () => {
-  test('with `unboundVariablesAreAbsent`, an operator whose variable is not set has no effect', async () => {
-    const query = 'query ($id: Int) { author_aggregate(where: {id: {_eq: $id}}) { aggregate { count } } }'
-    const { byDefault, changed } = await both({ unboundVariablesAreAbsent: true }, { query })
-    expect(byDefault).toBe("unexpected null value for type 'Int'")
-    expect(changed).toEqual(await answer({}, { query: '{ author_aggregate { aggregate { count } } }' }))
-  })
-})
-
-describe('nullInNonNullableVariables', () => {
-  test('`nullInNonNullableVariables` accepts null for a variable and checks it where the variable is used', async () => {
-    const question = {
-      query: 'query ($limit: Int!) { author(limit: $limit) { id } }',
-      variables: { limit: null },
-    }
-    const { byDefault, changed } = await both({ nullInNonNullableVariables: true }, question)
-    expect(byDefault).toBe('null value found for non-nullable type: "Int!"')
-    expect(changed).toEqual(await answer({}, { query: '{ author { id } }' }))
-  })
-})
-
 describe('preparedStatements', () => {
   test('without `preparedStatements`, no named statement is prepared', async () => {
     const prepared = async (settings: Partial<Settings>): Promise<unknown> => {

@@ -67,8 +67,7 @@ type RawFunction = {
   variadic: boolean
 }
 
-/** If `arrays` is false, an array type is its own scalar (`_text`), as in releases before 2.0. */
-export async function introspect(pool: Pool, metadata: Metadata, arrays: boolean): Promise<Catalog> {
+export async function introspect(pool: Pool, metadata: Metadata): Promise<Catalog> {
   const { tables, functions } = metadata.source
   const schemas = new Set(['public', ...tables.map((t) => t.table.schema)])
   const functionNames = new Set([
@@ -78,7 +77,7 @@ export async function introspect(pool: Pool, metadata: Metadata, arrays: boolean
   const rawTypes = await readJson<RawType[]>(pool, TYPES, [])
   const rawTables = await readJson<RawTable[]>(pool, TABLES, [[...schemas]])
   const rawFunctions = await readJson<RawFunction[]>(pool, FUNCTIONS, [[...functionNames]])
-  const types = typeLookup(rawTypes, arrays)
+  const types = typeLookup(rawTypes)
   const tableMap = new Map(rawTables.map((raw) => [qualified(raw), toTable(raw, types.byOid)]))
   const enumTables = tables.filter((t) => t.isEnum).map((t) => t.table)
   return {
@@ -114,7 +113,7 @@ function typeSql(schema: string, name: string): string {
   return `${quote(schema)}.${quote(name)}`
 }
 
-function typeLookup(raw: readonly RawType[], arrays: boolean) {
+function typeLookup(raw: readonly RawType[]) {
   const rawByOid = new Map(raw.map((type) => [type.oid, type]))
   const made = new Map<number, PgType>()
   const byOid = (oid: number): PgType => {
@@ -128,8 +127,7 @@ function typeLookup(raw: readonly RawType[], arrays: boolean) {
     return built
   }
   const build = (type: RawType): PgType => {
-    const element =
-      arrays && type.element !== null && type.name.startsWith('_') ? byOid(type.element) : undefined
+    const element = type.element !== null && type.name.startsWith('_') ? byOid(type.element) : undefined
     const kind = element ? 'array' : type.type === 'e' ? 'enum' : type.type === 'c' ? 'composite' : 'base'
     return {
       name: type.name,

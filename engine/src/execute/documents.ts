@@ -82,7 +82,7 @@ export function createDocuments(settings: Settings): Documents {
   ): Planned<Ready> => {
     const entry = entryOf(request)
     const { operation, declared } = entry
-    const values = bindVariables(declared, request.variables ?? {}, settings.nullInNonNullableVariables)
+    const values = bindVariables(declared, request.variables ?? {})
     const plans = rolePlans(plansOf(entry), schema)
     const { marks } = plans
     const known = plansByShape(plans, entry).get(shapeOf(values, marks))

@@ -42,23 +42,20 @@ function failureReply({ settings, log }: Runtime, statuses: Statuses) {
 }
 
 export function createGraphQLEndpoint(runtime: Runtime, statuses: Statuses) {
-  const { settings } = runtime
   const failure = failureReply(runtime, statuses)
   return async (call: Call): Promise<Reply> => {
     let session: Session | undefined
     try {
       const { value, parseError } = tryParse(call.body)
-      const who = runtime.authenticate(call.headers, settings.auth.hook && hookRequest(value))
-      const resolved = who instanceof Promise ? await who : who
-      session = 'session' in resolved ? resolved.session : resolved
+      const who = runtime.authenticate(call.headers)
+      session = who instanceof Promise ? await who : who
       if (parseError) throw parseError
       const { headers, requestId, cancellation } = call
       const context = { session, headers, requestId, cancellation }
-      const cookies = 'cookies' in resolved ? resolved.cookies : []
-      if (Array.isArray(value)) return await runBatch(runtime, value, context, cookies)
+      if (Array.isArray(value)) return await runBatch(runtime, value, context)
       if (statuses === 'always-200') refusePersisted(value)
       const answer = await run(runtime, parseGraphQLRequest(value), context)
-      return success(answer.body, [...cookies, ...answer.cookies])
+      return success(answer.body, answer.cookies)
     } catch (thrown) {
       return failure(thrown, session)
     }
@@ -77,15 +74,6 @@ function tryParse(body: string): { value: unknown; parseError?: unknown } {
   }
 }
 
-/** The request as sent to the authentication webhook, or undefined if it is not a GraphQL request. */
-function hookRequest(value: unknown): GraphQLRequest | readonly GraphQLRequest[] | undefined {
-  try {
-    return Array.isArray(value) ? value.map((one) => parseGraphQLRequest(one)) : parseGraphQLRequest(value)
-  } catch {
-    return undefined
-  }
-}
-
 function success(body: string, cookies: readonly string[]): Reply {
   return cookies.length === 0
     ? { status: 200, body }
@@ -96,23 +84,22 @@ async function runBatch(
   runtime: Runtime,
   requests: readonly unknown[],
   context: RequestContext & { readonly cancellation: Cancellation },
-  cookies: readonly string[],
 ): Promise<Reply> {
   const { metadata } = runtime.current()
   checkBatch(requests.length, metadata.apiLimits, context.session.role)
   const bodies: string[] = []
-  const allCookies = [...cookies]
+  const cookies: string[] = []
   for (const [index, request] of requests.entries()) {
     try {
       const answer = await run(runtime, parseGraphQLRequest(request, `$[${index}]`), context)
       bodies.push(answer.body)
-      allCookies.push(...answer.cookies)
+      cookies.push(...answer.cookies)
     } catch (thrown) {
       const error = asEngineError(thrown, (cause) => runtime.log('error', 'graphql', cause))
       bodies.push(graphqlErrorBody(error, showsInternal(runtime.settings, context.session.role)))
     }
   }
-  return success(`[${bodies.join(',')}]`, allCookies)
+  return success(`[${bodies.join(',')}]`, cookies)
 }
 
 export function run(

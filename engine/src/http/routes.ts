@@ -55,8 +55,7 @@ function forAdmin(
   return async (request) => {
     let session: Session | undefined
     try {
-      const who = await runtime.authenticate(request.headers)
-      session = 'session' in who ? who.session : who
+      session = await runtime.authenticate(request.headers)
       if (session.role !== 'admin') throw new EngineError('access-denied', adminOnly[refusal])
       return json(200, await work(request, session))
     } catch (thrown) {
@@ -81,7 +80,7 @@ function config(runtime: Runtime, verifiers: readonly JwtVerifier[]): unknown {
     is_function_permissions_inferred: settings.core.inferFunctionPermissions,
     is_remote_schema_permissions_enabled: false,
     is_admin_secret_set: settings.auth.adminSecret !== undefined,
-    is_auth_hook_set: settings.auth.hook !== undefined,
+    is_auth_hook_set: false,
     is_jwt_set: verifiers.length > 0,
     jwt: verifiers.map((verifier) => verifier.config.shown),
     is_allow_list_enabled: settings.allowList,

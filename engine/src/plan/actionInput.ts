@@ -61,7 +61,7 @@ function members(
 const isUnset = (input: Input): boolean =>
   input.kind === 'literal' &&
   input.node.kind === Kind.VARIABLE &&
-  input.variables.isOptionalUnset(input.node.name.value)
+  input.variables.isUnset(input.node.name.value)
 
 function read(given: Input, type: TypeRef, types: CustomTypes): unknown {
   const expected = printType(type)

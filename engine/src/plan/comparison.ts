@@ -11,7 +11,7 @@ import {
 import { GEO_OPERATORS, OTHER_OPERATORS, operandType, PLAIN_OPERATORS } from '../schema/filter.ts'
 import type { RoleSchema } from '../schema/roleSchema.ts'
 import { type Comparable, graphqlType, inputType, parameter, typeName, valueType } from './comparable.ts'
-import { asBoolean, asObject, asParameter, type Input, isNull } from './input.ts'
+import { asBoolean, asObject, asParameter, type Input } from './input.ts'
 import { memberOf, members, required } from './members.ts'
 import { operatorText } from './operatorTexts.ts'
 import type { PlanContext } from './selection.ts'
@@ -78,11 +78,7 @@ export const comparisonType: (value: Comparable, schema: RoleSchema) => InputObj
 
 export function comparisons(input: Input, left: Operand, value: Comparable, context: PlanContext): Bool {
   const entries = members(input, comparisonType(value, context.schema))
-  return and(
-    ...entries.flatMap(({ means, input: given }) =>
-      isAbsent(given, context) ? [] : [means(given, left, context)],
-    ),
-  )
+  return and(...entries.map(({ means, input: given }) => means(given, left, context)))
 }
 
 function operator(name: string, value: Comparable, schema: RoleSchema): Definition {
@@ -150,22 +146,6 @@ function withOperand(name: Operator, value: Comparable, nullable: boolean, shown
       return compare(left, name, { kind: 'value', origin, type: value.type })
     },
   }
-}
-
-/** Settings such as HASURA_GRAPHQL_V1_BOOLEAN_NULL_COLLAPSE let a null operator count as absent. */
-function isAbsent(input: Input, context: PlanContext): boolean {
-  const { booleanNullCollapse, unboundVariablesAreAbsent } = context.schema.settings
-  if (booleanNullCollapse) return isNull(input.kind === 'literal' ? peek(input) : input)
-  if (!unboundVariablesAreAbsent || input.kind !== 'literal' || input.node.kind !== 'Variable') return false
-  context.variables.markStructure({ name: input.node.name.value, path: [] })
-  return context.variables.isUnset(input.node.name.value)
-}
-
-function peek(input: Input): Input {
-  if (input.kind !== 'literal' || input.node.kind !== 'Variable') return input
-  const source = { name: input.node.name.value, path: [] }
-  const { at, variables } = input
-  return { kind: 'json', value: variables.at(source), source, at, variables }
 }
 
 /** For each type: the type to which it can be cast, and the name of the field in `_cast`. */

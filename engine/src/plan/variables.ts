@@ -46,11 +46,7 @@ export function declarations(operation: OperationDefinitionNode): Declaration[] 
 export type Values = Readonly<Record<string, unknown>>
 
 /** Checks variables like Hasura and fills in defaults (hasura-reference 6.4). */
-export function bindVariables(
-  declared: readonly Declaration[],
-  sent: Values,
-  nullInNonNullable: boolean,
-): Values {
+export function bindVariables(declared: readonly Declaration[], sent: Values): Values {
   // Created without a prototype, so that names such as `constructor` are ordinary keys.
   const bound: Record<string, unknown> = Object.create(null)
   let used = 0
@@ -59,8 +55,7 @@ export function bindVariables(
     if (given) used += 1
     const value = given ? sent[name] : fallback
     if (value === undefined && nonNull) throw fail(`expecting a value for non-nullable variable: "${name}"`)
-    if (value === null && nonNull && !nullInNonNullable)
-      throw fail(`null value found for non-nullable type: "${printed}"`)
+    if (value === null && nonNull) throw fail(`null value found for non-nullable type: "${printed}"`)
     if (value !== undefined) bound[name] = value
   }
   const names = Object.keys(sent)
@@ -122,14 +117,9 @@ export class Variables {
     return this.#values[name]
   }
 
-  /** True if the variable has neither a value nor a default. */
+  /** True if the variable is declared and has neither a value nor a default. */
   isUnset(name: string): boolean {
-    return this.#values[name] === undefined
-  }
-
-  /** Like `isUnset`, but false for undeclared variables. */
-  isOptionalUnset(name: string): boolean {
-    return this.#declared.has(name) && this.isUnset(name)
+    return this.#declared.has(name) && this.#values[name] === undefined
   }
 
   at(source: Source): unknown {

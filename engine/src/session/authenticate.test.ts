@@ -79,10 +79,7 @@ describe('invalid authentication settings', () => {
     [claimsMap({ 'x-hasura-allowed-roles': 'user' }), 'x-hasura-allowed-roles must be a list of strings'],
     [claimsMap({ 'x-hasura-user-id': 5 }), 'x-hasura-user-id must be a string'],
     [{ HASURA_GRAPHQL_CORS_DOMAIN: 'localhost:3000' }, "invalid domain: 'localhost:3000'"],
-    [
-      { HASURA_GRAPHQL_AUTH_HOOK: 'http://x', HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'a' },
-      'excludes HASURA_GRAPHQL_AUTH_HOOK',
-    ],
+    [{ HASURA_GRAPHQL_AUTH_HOOK: 'http://x' }, 'authentication webhooks are not supported'],
   ])('the engine refuses invalid authentication settings at startup: %j', (extra, message) => {
     expect(() => authenticator(undefined, extra)).toThrow(message)
   })

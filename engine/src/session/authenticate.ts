@@ -1,15 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { EngineError } from '../errors.ts'
 import type { AuthSettings } from '../settings.ts'
-import { askHook, type HookAnswer } from './hook.ts'
 import { createJwtVerifier, type JwtVerifier, tokenAt } from './jwt.ts'
 import { readJwtConfig } from './jwtConfig.ts'
 import type { Session } from './session.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Resolves a caller's session, with cookies if an authentication webhook set them. */
-export type Authenticate = (headers: Headers, request?: unknown) => Session | Promise<Session | HookAnswer>
+export type Authenticate = (headers: Headers) => Session | Promise<Session>
 
 const secretHeaders = ['x-hasura-admin-secret', 'x-hasura-access-key'] as const
 const backendHeader = 'x-hasura-use-backend-only-permissions'
@@ -24,14 +22,13 @@ export function createAuthenticate(settings: AuthSettings): {
   const verifiers = settings.jwtSecrets.map(readJwtConfig).map(createJwtVerifier)
   const secretMatches =
     settings.adminSecret === undefined ? undefined : createSecretCheck(settings.adminSecret)
-  const authenticate: Authenticate = (headers, request) => {
+  const authenticate: Authenticate = (headers) => {
     if (!secretMatches) return trustedSession(headers)
     const secret = headers[secretHeaders[0]] ?? headers[secretHeaders[1]]
     if (secret !== undefined) {
       if (secretMatches(secret)) return trustedSession(headers)
       throw denied('invalid "x-hasura-admin-secret"/"x-hasura-access-key"')
     }
-    if (settings.hook) return askHook(settings.hook, headers, request)
     const chosen = verifiers.length > 0 ? chooseToken(verifiers, headers) : undefined
     if (chosen) return chosen.verifier.verify(chosen.token, headers['x-hasura-role'] || undefined)
     if (settings.unauthorizedRole !== undefined)

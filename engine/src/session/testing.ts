@@ -22,10 +22,7 @@ export function authenticator(
     ...extra,
   }
   const { authenticate } = createAuthenticate(readSettings(environment).auth)
-  return async (headers: Readonly<Record<string, string>>): Promise<Session> => {
-    const who = await authenticate(headers)
-    return 'session' in who ? who.session : who
-  }
+  return async (headers: Readonly<Record<string, string>>): Promise<Session> => authenticate(headers)
 }
 
 export const hs = { type: 'HS256', key }

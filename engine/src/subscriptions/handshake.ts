@@ -51,8 +51,7 @@ export function createHandshake(options: Options): Handshake {
   }
   const initialise = async (headers: Headers) => {
     // The headers of the upgrade request count only for the first handshake.
-    const who = await runtime.authenticate(context ? headers : { ...upgradeHeaders, ...headers })
-    const session = 'session' in who ? who.session : who
+    const session = await runtime.authenticate(context ? headers : { ...upgradeHeaders, ...headers })
     clearTimeout(timer)
     if (socket.readyState !== socket.OPEN) return
     context = { session, headers, requestId }
