@@ -1,5 +1,4 @@
-/** Generates the committed files: the GraphQL schema, the database's types, the client's types and the lifecycles' pages. */
-import { execFile } from 'node:child_process'
+/** Generates the committed files: actions.yaml, the GraphQL schema, the types of actions, database and client, and the lifecycles' pages. */
 import {
   cpSync,
   existsSync,
@@ -12,32 +11,25 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
+import { z } from 'zod'
+import { actionsYaml } from './actionsMetadata.ts'
 import { actionNamesModule, actionTypesModule } from './actionTypes.ts'
 import { writeDatabaseTypes } from './databaseTypes.ts'
 import { root } from './env.ts'
 import { Fault } from './fault.ts'
 import { lifecyclePages, writtenLifecycles } from './lifecyclePages.ts'
-import { node } from './services/context.ts'
+import { runNode } from './runNode.ts'
 import { engineFolders, engineProgram } from './services/database.ts'
 
 const schemaFile = 'schema.graphql'
 const databaseTypes = 'database/src/generated.ts'
 const client = 'web/src'
+const actionsMetadata = 'hasura/metadata/actions.yaml'
+const actionNames = 'gateway/src/generated/actionNames.ts'
+const actionSignatures = 'actions/src/generated/signatures.ts'
+export const actionFiles: readonly string[] = [actionsMetadata, actionNames, actionSignatures]
 /** All files in folders called `generated` below these folders. */
 const sources = [client, 'gateway/src', 'actions/src']
-
-/** Runs a tool and returns its output. A failure contains the tool's messages without its check marks. */
-function runNode(args: string[], env: Record<string, string>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    execFile(node, args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
-      if (!error) return resolve(stdout)
-      const lines = stripVTControlCharacters(`${stderr}\n${stdout}`).split('\n')
-      const words = lines.filter((line) => line.trim() !== '' && !/^\s*[❯✔]/.test(line))
-      return reject(new Fault(words.join('\n') || error.message))
-    })
-  })
-}
 
 /**
  * Checks that an engine would start with this metadata on this database, without changing anything. Errors contain
@@ -52,22 +44,36 @@ export async function proveMetadata(
   await runNode([engineProgram, 'schema', '--role', 'anonymous', ...metadata], env)
 }
 
-/** Writes the services' types of actions, from the signatures in actions.graphql. */
-function generateActions(target: string): void {
-  const sdl = readFileSync(join(root, 'hasura/metadata/actions.graphql'), 'utf8')
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(target, path)), { recursive: true })
-    writeFileSync(join(target, path), text)
-  }
-  write('gateway/src/generated/actionNames.ts', actionNamesModule(sdl))
-  write('actions/src/generated/signatures.ts', actionTypesModule(sdl))
+function write(folder: string, path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
 }
 
-async function generateLifecycles(url: string, target: string): Promise<void> {
-  for (const [path, text] of await writtenLifecycles(url)) {
-    mkdirSync(dirname(join(target, path)), { recursive: true })
-    writeFileSync(join(target, path), text)
-  }
+const readSignatures = () => readFileSync(join(root, 'hasura/metadata/actions.graphql'), 'utf8')
+
+/** Writes the types of actions, from the signatures in actions.graphql. */
+function generateActionTypes(folder: string): void {
+  write(folder, actionNames, actionNamesModule(readSignatures()))
+  write(folder, actionSignatures, actionTypesModule(readSignatures()))
+}
+
+const actionRoles = z.record(z.string(), z.array(z.string()))
+
+/** Reads the roles in a new process, because this one would keep the first version of the actions' code. */
+async function generateActionsMetadata(env: Record<string, string>, folder: string): Promise<void> {
+  const printed = await runNode([join(root, 'actions/src/printRoles.ts')], env)
+  const roles = actionRoles.parse(JSON.parse(printed))
+  write(folder, actionsMetadata, actionsYaml(readSignatures(), roles))
+}
+
+/** Needs no database. The engine needs these files before it can start. */
+export async function generateActions(env: Record<string, string>, folder: string): Promise<void> {
+  generateActionTypes(folder)
+  await generateActionsMetadata(env, folder)
+}
+
+async function generateLifecycles(url: string, folder: string): Promise<void> {
+  for (const [path, text] of await writtenLifecycles(url)) write(folder, path, text)
 }
 
 function filesUnder(folder: string, path: string): string[] {
@@ -116,21 +122,17 @@ export async function generate(
   await writeDatabaseTypes(env.DATABASE_URL ?? '', join(folder, databaseTypes))
   await generateLifecycles(env.DATABASE_URL ?? '', folder)
   await generateClient(env, folder)
-  generateActions(folder)
+  await generateActions(env, folder)
   const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
   const refused = refusedDocuments(schemas, documentsUnder(root).map(textOf))
   if (refused.length > 0) throw new Fault(refused.join('\n'))
   return schemas
 }
 
-/** Generates only the types of documents, after a change of documents. Everything else is copied. */
-async function generateDocuments(env: Record<string, string>, folder: string): Promise<void> {
-  for (const path of generatedFiles(root)) if (!path.startsWith(client)) copy(path, root, folder)
-  await generateClient(env, folder)
-}
-
 const generatedFiles = (folder: string): string[] => [
-  ...[schemaFile, databaseTypes, ...lifecyclePages].filter((path) => existsSync(join(folder, path))),
+  ...[actionsMetadata, schemaFile, databaseTypes, ...lifecyclePages].filter((path) =>
+    existsSync(join(folder, path)),
+  ),
   ...sources
     .flatMap((source) => filesUnder(folder, source))
     .filter((path) => basename(dirname(path)) === 'generated'),
@@ -140,9 +142,11 @@ const contentOf = (folder: string, path: string) =>
   existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined
 
 /** Files that differ between the repository and a generated folder. */
-export function outOfDate(fresh: string): string[] {
-  const paths = new Set([...generatedFiles(root), ...generatedFiles(fresh)])
-  return [...paths].filter((path) => contentOf(root, path) !== contentOf(fresh, path))
+export function outOfDate(
+  fresh: string,
+  paths: readonly string[] = [...generatedFiles(root), ...generatedFiles(fresh)],
+): string[] {
+  return [...new Set(paths)].filter((path) => contentOf(root, path) !== contentOf(fresh, path))
 }
 
 /** Changes only files that differ, so that watchers of the other files are not triggered. */
@@ -161,7 +165,37 @@ async function takeOver(write: (folder: string) => Promise<unknown>): Promise<st
   }
 }
 
-export const regenerate = (env: Record<string, string>) => takeOver((folder) => generate(env, folder))
+/** Generates some files and keeps all others. */
+const regenerateOnly = (
+  isWanted: (path: string) => boolean,
+  generateSome: (folder: string) => void | Promise<void>,
+) =>
+  takeOver(async (folder) => {
+    for (const path of generatedFiles(root)) if (!isWanted(path)) copy(path, root, folder)
+    await generateSome(folder)
+  })
 
+/** Writes the types first, because the code that actions.yaml is read from can be written only with them. */
+export async function regenerateActions(env: Record<string, string>): Promise<string[]> {
+  const types = await regenerateOnly(
+    (path) => path === actionNames || path === actionSignatures,
+    generateActionTypes,
+  )
+  const metadata = await regenerateOnly(
+    (path) => path === actionsMetadata,
+    (folder) => generateActionsMetadata(env, folder),
+  )
+  return [...types, ...metadata]
+}
+
+export async function regenerate(env: Record<string, string>): Promise<string[]> {
+  const actions = await regenerateActions(env)
+  return [...actions, ...(await takeOver((folder) => generate(env, folder)))]
+}
+
+/** Generates only the types of documents, after a change of documents. */
 export const regenerateDocuments = (env: Record<string, string>) =>
-  takeOver((folder) => generateDocuments(env, folder))
+  regenerateOnly(
+    (path) => path.startsWith(client),
+    (folder) => generateClient(env, folder),
+  )

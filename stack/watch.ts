@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { root } from './env.ts'
 import { Fault, sayWhy } from './fault.ts'
-import { proveMetadata, regenerate, regenerateDocuments } from './generate.ts'
+import { proveMetadata, regenerate, regenerateActions, regenerateDocuments } from './generate.ts'
 import { type Screen, seconds } from './screen.ts'
 import { serviceEnv } from './services/context.ts'
 import type { Stack } from './stack.ts'
@@ -69,6 +69,7 @@ async function attempt(screen: Screen, what: string, work: () => Promise<unknown
  */
 async function takeUpHasura({ context, services, supervisor }: Stack): Promise<void> {
   await services.find(({ name }) => name === 'database')?.prepare?.(() => {})
+  await regenerateActions(serviceEnv(context))
   await proveMetadata(serviceEnv(context), context.settings)
   await supervisor.renew('gateway')
 }
@@ -89,6 +90,8 @@ export function watchSources(stack: Stack, screen: Screen): void {
   })
   for (const part of ['migrations', 'metadata'])
     watchTree(join(context.settings.HASURA_DIR, part), isSource, hasura)
+  const actions = whenChanged(() => attempt(screen, "the actions' metadata", () => regenerateActions(env)))
+  for (const part of ['actions', 'lib']) watchTree(join(root, 'actions', 'src', part), isSource, actions)
   const documents = whenChanged(() =>
     attempt(screen, "the client's documents", () => regenerateDocuments(env)),
   )

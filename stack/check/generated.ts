@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../env.ts'
-import { generate, outOfDate } from '../generate.ts'
+import { actionFiles, generate, generateActions, outOfDate } from '../generate.ts'
 import { withScratchStack } from '../scratch.ts'
 import { node } from '../services/context.ts'
 import { engineFolders, engineProgram } from '../services/database.ts'
@@ -25,17 +25,36 @@ function checkMetadata(env: Record<string, string>): Promise<string[]> {
   })
 }
 
-async function findProblems(env: Record<string, string>): Promise<string[]> {
-  const problems = await checkMetadata(env)
-  if (problems.length > 0) return problems
+const isOutOfDate = (path: string) => `${path} is out of date: npm run codegen`
+
+async function inFreshFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const fresh = mkdtempSync(join(tmpdir(), 'questboard-codegen-'))
   try {
-    const schemas = await generate(env, fresh)
-    const old = outOfDate(fresh).map((path) => `${path} is out of date: npm run codegen`)
-    return [...old, ...unusedExposure(schemas)]
+    return await work(fresh)
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
+}
+
+const checkActions = (env: Record<string, string>) =>
+  inFreshFolder(async (fresh) => {
+    await generateActions(env, fresh)
+    return outOfDate(fresh, actionFiles).map(isOutOfDate)
+  })
+
+const checkOthers = (env: Record<string, string>) =>
+  inFreshFolder(async (fresh) => {
+    const schemas = await generate(env, fresh)
+    return [...outOfDate(fresh).map(isOutOfDate), ...unusedExposure(schemas)]
+  })
+
+/** Each step needs the one before: the engine reads actions.yaml, and only an engine that starts has a schema. */
+async function findProblems(env: Record<string, string>): Promise<string[]> {
+  for (const find of [checkActions, checkMetadata, checkOthers]) {
+    const problems = await find(env)
+    if (problems.length > 0) return problems
+  }
+  return []
 }
 
 export const generated: Check = {

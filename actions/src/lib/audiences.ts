@@ -59,7 +59,7 @@ export type Who = keyof Asking
 export type Asker<W extends Who> = Asking[W]
 
 type Audience<W extends Who> = {
-  /** The roles in actions.yaml. */
+  /** The roles that actions.yaml gets. */
   readonly roles: readonly string[]
   readonly admit: (person: Person | null) => Asker<W>
 }
@@ -81,7 +81,7 @@ const owner = (person: Person | null): Member => {
   return known
 }
 
-/** The only place that defines who can call an action. registry.test.ts compares the roles with actions.yaml. */
+/** The only place that defines who can call an action. actions.yaml is generated from it. */
 export const audiences: { readonly [W in Who]: Audience<W> } = {
   visitor: { roles: ['anonymous'], admit: (person) => person },
   anyone: { roles: ['anonymous', 'user', 'creator', 'company'], admit: (person) => person },

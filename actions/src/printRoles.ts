@@ -1,0 +1,6 @@
+/** Prints the roles that can call each action, as JSON for `npm run codegen`. */
+import { audiences } from './lib/audiences.ts'
+import { loadActions } from './registry.ts'
+
+const roles = [...(await loadActions())].map(([name, { who }]) => [name, audiences[who].roles])
+process.stdout.write(JSON.stringify(Object.fromEntries(roles)))
