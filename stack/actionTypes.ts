@@ -10,7 +10,7 @@ import {
 
 const header = '// Generated from hasura/metadata/actions.graphql by `npm run codegen`. Do not edit.\n'
 
-const roots = new Set(['Query', 'Mutation'])
+const roots: Readonly<Record<string, Root>> = { Query: 'query', Mutation: 'mutation' }
 
 /** The TypeScript types of scalars in JSON. */
 const scalars: Readonly<Record<string, string>> = {
@@ -28,18 +28,20 @@ const scalars: Readonly<Record<string, string>> = {
 }
 
 type Fields = readonly (FieldDefinitionNode | InputValueDefinitionNode)[]
-type Found = { readonly actions: FieldDefinitionNode[]; readonly types: Map<string, Fields | string> }
-
-const isRoot = (name: string) => roots.has(name)
+type Root = 'query' | 'mutation'
+type FoundAction = { readonly root: Root; readonly field: FieldDefinitionNode }
+type Found = { readonly actions: FoundAction[]; readonly types: Map<string, Fields | string> }
 
 /** Actions are fields of Query or Mutation; other types are their inputs and outputs. */
 function take(found: Found, definition: DefinitionNode): Found {
   switch (definition.kind) {
     case Kind.OBJECT_TYPE_DEFINITION:
-    case Kind.OBJECT_TYPE_EXTENSION:
-      if (isRoot(definition.name.value)) found.actions.push(...(definition.fields ?? []))
+    case Kind.OBJECT_TYPE_EXTENSION: {
+      const root = roots[definition.name.value]
+      if (root) found.actions.push(...(definition.fields ?? []).map((field) => ({ root, field })))
       else found.types.set(definition.name.value, definition.fields ?? [])
       return found
+    }
     case Kind.INPUT_OBJECT_TYPE_DEFINITION:
       found.types.set(definition.name.value, definition.fields ?? [])
       return found
@@ -56,7 +58,7 @@ function take(found: Found, definition: DefinitionNode): Found {
 function read(sdl: string): Found {
   const found: Found = { actions: [], types: new Map() }
   for (const definition of parse(sdl).definitions) take(found, definition)
-  found.actions.sort((a, b) => a.name.value.localeCompare(b.name.value))
+  found.actions.sort((a, b) => a.field.name.value.localeCompare(b.field.name.value))
   return found
 }
 
@@ -88,20 +90,20 @@ function shape(fields: Fields, types: Found['types']): string {
 
 /** A list of the actions, for the gateway, which limits the number of actions per document. */
 export function actionNamesModule(sdl: string): string {
-  const lines = read(sdl).actions.map(({ name }) => `  '${name.value}',\n`)
+  const lines = read(sdl).actions.map(({ field: { name } }) => `  '${name.value}',\n`)
   return `${header}export const actionNames: ReadonlySet<string> = new Set([\n${lines.join('')}])\n`
 }
 
-/** Types of each action's input and output. */
+/** Types of each action's root, input and output. */
 export function actionTypesModule(sdl: string): string {
   const { actions, types } = read(sdl)
   const named = [...types].map(([name, fields]) => {
     const words = typeof fields === 'string' ? fields : shape(fields, types)
     return `type ${name} = ${words}\n`
   })
-  const signatures = actions.map(({ name, arguments: args = [], type }) => {
-    const answer = typeOf(type, types)
-    return `  readonly ${name.value}: { readonly args: ${shape(args, types)}; readonly answer: ${answer} }\n`
+  const signatures = actions.map(({ root, field: { name, arguments: args = [], type } }) => {
+    const fields = `readonly root: '${root}'; readonly args: ${shape(args, types)}`
+    return `  readonly ${name.value}: { ${fields}; readonly answer: ${typeOf(type, types)} }\n`
   })
   return `${header}${named.join('')}\nexport type Signatures = {\n${signatures.join('')}}\n`
 }

@@ -9,6 +9,7 @@ const FETCHES = { tries: 20, seconds: 60 * 60 }
 
 export const addRssFeed = defineAction('addRssFeed', {
   who: 'signedIn',
+  repeatable: 'A person can add each feed once',
   input: rssFeedForm,
   async prepare(call) {
     const { input, services } = call

@@ -7,6 +7,7 @@ import { actorOf } from '../lib/audiences.ts'
 /** Another member approves raising or removing the payment limit, or the request is withdrawn. */
 export const answerPaymentLimit = defineAction('answerPaymentLimit', {
   who: 'companyMember',
+  repeatable: 'An answered limit no longer waits for an answer',
   input: z.object({ agrees: z.boolean() }),
   async handle({ transaction, input: { agrees }, person }) {
     unwrap(await answer(transaction, agrees, actorOf(person)))

@@ -15,6 +15,7 @@ const ADDRESSES = { tries: 5, seconds: 60 * 60 }
  */
 export const changeCredentials = defineAction('changeCredentials', {
   who: 'signedIn',
+  repeatable: 'The same username and email address are set again',
   input: credentialsForm,
   prepare: ({ services, person, input }) =>
     proveCurrentPassword(services, person.userId, input.currentPassword),

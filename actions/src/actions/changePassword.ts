@@ -7,6 +7,7 @@ import { defineAction } from '../lib/action.ts'
 /** Signs out all other devices and invalidates open reset links. */
 export const changePassword = defineAction('changePassword', {
   who: 'signedIn',
+  repeatable: 'The same password is set again',
   input: changePasswordForm,
   async prepare({ services, person, input }) {
     const proven = await proveCurrentPassword(services, person.userId, input.currentPassword)

@@ -10,6 +10,7 @@ const LOOKS = { tries: 6, seconds: 60 * 60 }
 
 export const checkListing = defineAction('checkListing', {
   who: 'creator',
+  repeatable: 'Another check reads the same listing, and the number of checks is limited',
   input: z.object({ questRunId: z.guid() }),
   prepare: (call) => ration(call, `check-listing:${call.person.userId}`, LOOKS),
   async handle({ input: { questRunId }, person, transaction }) {

@@ -8,6 +8,8 @@ import { creatorActorOf } from '../lib/audiences.ts'
 /** The link was mailed to the invited address, so its reader can claim the invitation for their own account. */
 export const claimInvitation = defineAction('claimInvitation', {
   who: 'individual',
+  repeatable:
+    'The first person who opens the link has the invitation, and a repeated request leads there again',
   input: z.object({ token: z.string() }),
   async handle({ input, person, transaction }) {
     const creator = await transaction

@@ -26,6 +26,7 @@ const holdAccount = async (transaction: DatabaseTransaction, userId: string) => 
 
 export const deleteAccount = defineAction('deleteAccount', {
   who: 'signedIn',
+  repeatable: 'A deleted account cannot be deleted again',
   input: deleteAccountForm,
   prepare: ({ services, person, input }) =>
     proveCurrentPassword(services, person.userId, input.currentPassword),

@@ -7,6 +7,7 @@ import { actorOf } from '../lib/audiences.ts'
 /** The row's event informs the run's workflow. */
 export const extendContentDeadline = defineAction('extendContentDeadline', {
   who: 'companyMember',
+  repeatable: 'The request names the version of the run that it changes',
   input: z.object({ questRunId: z.guid(), version: z.int(), until: z.iso.datetime({ offset: true }) }),
   async handle({ input: { questRunId, version, until }, person, transaction }) {
     unwrap(await extend(transaction, { id: questRunId, version }, actorOf(person), new Date(until)))

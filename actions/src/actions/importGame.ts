@@ -9,6 +9,7 @@ const IMPORTS = { tries: 60, seconds: 60 * 60 }
 
 export const importGame = defineAction('importGame', {
   who: 'companyMember',
+  repeatable: "A store's game is imported once",
   input: gameImportForm,
   async prepare(call) {
     const { input, person } = call

@@ -9,6 +9,8 @@ import { granted } from '../lib/actionError.ts'
 /** The link was mailed to the invited address, so the address counts as verified. */
 export const joinCompany = defineAction('joinCompany', {
   who: 'visitor',
+  repeatable:
+    'Creating the account uses up the link, and before that no one is signed in who could own a key',
   input: joinCompanyForm.extend({ botCheckToken: z.string().nullish() }),
   prepare: admitRegistration,
   async handle({ input, transaction }, { passwordHash }) {

@@ -7,6 +7,7 @@ import { granted } from '../lib/actionError.ts'
 
 export const registerCompany = defineAction('registerCompany', {
   who: 'visitor',
+  repeatable: 'A username and an email address can be registered once',
   input: registerCompanyForm.extend({ botCheckToken: z.string().nullish() }),
   prepare: admitRegistration,
   async handle({ input, transaction }, { passwordHash }) {

@@ -8,6 +8,7 @@ import { granted } from '../lib/actionError.ts'
 /** The account starts as a User. Creator access needs a verified channel and an approved request (rules §6). */
 export const registerCreator = defineAction('registerCreator', {
   who: 'visitor',
+  repeatable: 'A username and an email address can be registered once',
   input: registerCreatorForm.extend({ botCheckToken: z.string().nullish() }),
   prepare: admitRegistration,
   async handle({ input, transaction }, { passwordHash }) {

@@ -5,6 +5,7 @@ import { refuse } from '../lib/actionError.ts'
 /** Removes the card at the provider first, because deleting only our record would leave the card chargeable. */
 export const removeCard = defineAction('removeCard', {
   who: 'companyOwner',
+  repeatable: 'A removed card cannot be removed again',
   input: z.object({}),
   async prepare({ services: { cards, database }, person }) {
     if (cards === null) throw refuse('service-unavailable')

@@ -4,9 +4,9 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { creatorActorOf } from '../lib/audiences.ts'
 
-/** A repeated request changes nothing. */
 export const requestCodes = defineAction('requestCodes', {
   who: 'creator',
+  repeatable: 'A participant has one request per platform',
   input: z.object({ participantId: z.guid(), distributionChannelId: z.string().min(1) }),
   async handle({ input: { participantId, distributionChannelId }, person, transaction }) {
     const { status } = unwrap(

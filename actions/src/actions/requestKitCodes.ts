@@ -4,9 +4,9 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { creatorActorOf } from '../lib/audiences.ts'
 
-/** A repeated request changes nothing. */
 export const requestKitCodes = defineAction('requestKitCodes', {
   who: 'creator',
+  repeatable: 'A run has one request per platform',
   input: z.object({ questRunId: z.guid(), distributionChannelId: z.string().min(1) }),
   async handle({ input: { questRunId, distributionChannelId }, person, transaction }) {
     unwrap(await requestKitCodesMove(transaction, questRunId, creatorActorOf(person), distributionChannelId))

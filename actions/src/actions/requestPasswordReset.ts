@@ -15,6 +15,7 @@ const RESETS_FROM_ADDRESS = { tries: 100, seconds: DAY_SECONDS }
  */
 export const requestPasswordReset = defineAction('requestPasswordReset', {
   who: 'anyone',
+  repeatable: 'Another email has another link, and the number of emails is limited',
   input: resetPasswordForm.extend({ botCheckToken: z.string().nullish() }),
   atLeastMs: 300,
   async prepare(call) {

@@ -4,9 +4,9 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { creatorActorOf } from '../lib/audiences.ts'
 
-/** A repeated request changes nothing. */
 export const requestRewardCodes = defineAction('requestRewardCodes', {
   who: 'creator',
+  repeatable: 'A run has one request per reward and platform',
   input: z.object({
     missionRunId: z.guid(),
     rewardId: z.guid(),

@@ -17,6 +17,7 @@ const identifierOf = ({ person, input: { identifier } }: ActionRequest<z.output<
  */
 export const resendVerification = defineAction('resendVerification', {
   who: 'anyone',
+  repeatable: 'Another email has another link, and the number of emails is limited',
   input,
   atLeastMs: 300,
   async prepare(call) {

@@ -9,6 +9,7 @@ const RESTARTS = { tries: 5, seconds: 24 * 60 * 60 }
 /** Checks a failed channel again, because the channel can be older or larger by now. */
 export const restartChannelVerification = defineAction('restartChannelVerification', {
   who: 'individual',
+  repeatable: 'A running verification does not start again',
   input: z.object({ connectionId: z.guid() }),
   // The limit is per person, so that no one can use up the attempts of others.
   prepare: (call) =>

@@ -30,6 +30,7 @@ const refuseToHolder = (code: Held, obstacle: string | null): void => {
  */
 export const revealCode = defineAction('revealCode', {
   who: 'codeHolder',
+  repeatable: 'The same code is revealed again, and the log counts it as one reveal',
   input: z.object({ codeId: z.guid() }),
   prepare: (call) => ration(call, `reveal-code:${call.person.userId}`, REVEALS),
   async handle({ input, person, services, transaction }) {

@@ -7,6 +7,7 @@ import { creatorActorOf } from '../lib/audiences.ts'
 
 export const saveApplication = defineAction('saveApplication', {
   who: 'creator',
+  repeatable: 'The same answers are saved again',
   input: applicationDraft.extend({ programId: z.guid() }),
   async handle({ input: { programId, ...draft }, person, transaction }) {
     unwrap(await saveApplicationMove(transaction, programId, draft, creatorActorOf(person)))

@@ -39,6 +39,7 @@ const trustMailbox = async (
 /** Ends every session of the account, including one that a sign-in with the old password is about to start. */
 export const setNewPassword = defineAction('setNewPassword', {
   who: 'anyone',
+  repeatable: 'The link can be used once',
   input: z.object({ token: z.string().min(1), password: newPassword }),
   async prepare({ input, services }) {
     const userId = await findResetAccount(services.database, input.token)

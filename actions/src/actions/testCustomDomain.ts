@@ -12,6 +12,7 @@ const isOurs = (domain: string, publicUrl: string): boolean =>
 /** A domain is verified after a DNS update and a test (rules §4). */
 export const testCustomDomain = defineAction('testCustomDomain', {
   who: 'companyOwner',
+  repeatable: 'The same DNS record is read again',
   input: z.object({}),
   async prepare(call) {
     const { companyId } = call.person

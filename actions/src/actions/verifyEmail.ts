@@ -7,6 +7,7 @@ import { granted, refuse } from '../lib/actionError.ts'
 
 export const verifyEmail = defineAction('verifyEmail', {
   who: 'anyone',
+  repeatable: 'The link can be used once',
   input: z.object({ token: z.string().min(1) }),
   async handle({ input, transaction }) {
     const spent = await spendToken(transaction, 'verify_email', input.token)

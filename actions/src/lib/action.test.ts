@@ -61,8 +61,10 @@ it.each([
 
 it('code that calls an action compiles only if input and response match its signature', () => {
   const input = z.object({ token: z.string() })
+  const repeatable = 'The link can be used once'
   defineAction('verifyEmail', {
     who: 'companyOwner',
+    repeatable,
     input,
     handle: async ({ person }) => {
       expectTypeOf(person.companyId).toEqualTypeOf<string>()
@@ -70,19 +72,36 @@ it('code that calls an action compiles only if input and response match its sign
     },
   })
   // @ts-expect-error: it answers with a userId
-  defineAction('verifyEmail', { who: 'anyone', input, handle: async () => ({ sent: true }) })
+  defineAction('verifyEmail', { who: 'anyone', repeatable, input, handle: async () => ({ sent: true }) })
   const handle = async () => ({ userId: '', alreadyVerified: false })
   const number = z.object({ token: z.number() })
   // @ts-expect-error: its token is a text
-  defineAction('verifyEmail', { who: 'anyone', input: number, handle })
+  defineAction('verifyEmail', { who: 'anyone', repeatable, input: number, handle })
   const more = z.object({ token: z.string(), address: z.string().optional() })
   // @ts-expect-error: nobody sends an address
-  defineAction('verifyEmail', { who: 'anyone', input: more, handle })
+  defineAction('verifyEmail', { who: 'anyone', repeatable, input: more, handle })
+})
+
+it('a mutation without an idempotency key compiles only if it says why repeating it is harmless', () => {
+  const input = z.object({ token: z.string() })
+  const handle = async () => ({ userId: '', alreadyVerified: false })
+  const repeatable = 'The link can be used once'
+  defineAction('verifyEmail', { who: 'anyone', repeatable, input, handle })
+  // @ts-expect-error: verifyEmail has no idempotency key and no reason
+  defineAction('verifyEmail', { who: 'anyone', input, handle })
+  // @ts-expect-error: actions.graphql has no idempotency key for verifyEmail
+  defineAction('verifyEmail', { who: 'anyone', idempotent: true, input, handle })
+  const batch = z.object({ batchId: z.guid() })
+  const undo = async () => ({ removed: 0 })
+  defineAction('undoImport', { who: 'companyMember', idempotent: true, input: batch, handle: undo })
+  // @ts-expect-error: undoImport runs once per idempotency key instead
+  defineAction('undoImport', { who: 'companyMember', repeatable, input: batch, handle: undo })
 })
 
 it("an unreadable row is an internal error; invalid arguments are the caller's error", async () => {
   const action = defineAction('verifyEmail', {
     who: 'anyone',
+    repeatable: 'The link can be used once',
     input: z.object({ token: z.string() }),
     handle: async () => z.object({ userId: z.string(), alreadyVerified: z.boolean() }).parse({ userId: 1 }),
   })

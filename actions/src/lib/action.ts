@@ -41,14 +41,16 @@ type ReadsNoMore<Name extends ActionName, Schema extends z.ZodType> =
   Exclude<keyof z.output<Schema>, keyof Sent<Name>> extends never ? unknown : never
 
 /**
- * An action with an idempotency key in actions.graphql runs once per key and person. Every action that moves money,
- * codes or invitations has one.
+ * A mutation with an idempotency key in actions.graphql runs once per key and person. Every action that moves money,
+ * codes or invitations has one. Each other mutation says why repeating it is harmless.
  */
-type Keyed<Name extends ActionName, W extends Who> = Signatures[Name]['args'] extends {
+type Repeating<Name extends ActionName, W extends Who> = Signatures[Name]['args'] extends {
   readonly idempotencyKey: string
 }
-  ? { readonly idempotent: Asker<W> extends Person ? true : never }
-  : { readonly idempotent?: never }
+  ? { readonly idempotent: Asker<W> extends Person ? true : never; readonly repeatable?: never }
+  : Signatures[Name]['root'] extends 'query'
+    ? { readonly idempotent?: never; readonly repeatable?: never }
+    : { readonly idempotent?: never; readonly repeatable: string }
 
 type Answer<Name extends ActionName> = Promise<Signatures[Name]['answer']>
 
@@ -57,7 +59,7 @@ type Common<Name extends ActionName, W extends Who, Schema extends z.ZodType> = 
   readonly input: Schema & ReadsNoMore<Name, Schema>
   /** The minimum response time, so that the timing does not reveal whether an account exists. */
   readonly atLeastMs?: number
-} & Keyed<Name, W>
+} & Repeating<Name, W>
 
 type Plain<Name extends ActionName, W extends Who, Schema extends z.ZodType> = Common<Name, W, Schema> & {
   readonly prepare?: undefined
