@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase, type Scratch } from '../support/database.ts'
-import { type Role, readTableList, readTables, roles } from '../support/metadata.ts'
+import { listTableFiles, type Role, readTableEntries, readTables, roles } from '../support/metadata.ts'
 import { matrix } from './matrix.ts'
 import { isReachedOnly, reachedOnly } from './reachedOnly.ts'
 
@@ -160,7 +160,15 @@ describe('permissions', () => {
     const tracked = tables.map((table) => table.table.name)
     const internal = rows.map((row) => row.name).filter((name) => !name.endsWith('_transition'))
     expect(internal.filter((name) => !tracked.includes(name))).toEqual([])
-    expect([...readTableList()].sort()).toEqual(tracked.map((name) => `!include public_${name}.yaml`).sort())
+    expect(new Set(tracked).size).toBe(tracked.length)
+  })
+
+  test('tables.yaml includes every file of a table under the name of its table', () => {
+    const included = readTableEntries()
+      .map(({ file }, index) => ({ file, name: tables[index]?.table.name }))
+      .filter(({ file }) => file !== 'tables.yaml')
+    expect(included.map(({ name }) => `public_${name}.yaml`)).toEqual(included.map(({ file }) => file))
+    expect(included.map(({ file }) => file).sort()).toEqual([...listTableFiles()].sort())
   })
 
   test('every select permission limits the rows per request', () => {

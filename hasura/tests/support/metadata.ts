@@ -34,16 +34,33 @@ const tableFile = z.object({
 
 export type TableFile = z.infer<typeof tableFile>
 
-function readTable(file: string): TableFile {
-  const { data, error } = tableFile.safeParse(parse(readFileSync(join(folder, file), 'utf8')))
+const include = /^!include (?=public_\w+\.yaml$)/
+const tableList = z.array(z.union([z.string().regex(include), z.looseObject({})]))
+
+export type TableEntry = {
+  /** The included file, or `tables.yaml` for a table that is written there. */
+  readonly file: string
+  readonly content: unknown
+}
+
+const read = (file: string): unknown => parse(readFileSync(join(folder, file), 'utf8'))
+
+/** The tables in tables.yaml: some are written there, others are included. */
+export const readTableEntries = (): readonly TableEntry[] =>
+  tableList.parse(read('tables.yaml')).map((entry) => {
+    if (typeof entry !== 'string') return { file: 'tables.yaml', content: entry }
+    const file = entry.replace(include, '')
+    return { file, content: read(file) }
+  })
+
+function tableOf({ file, content }: TableEntry): TableFile {
+  const { data, error } = tableFile.safeParse(content)
   if (error) throw new Error(`${file}: ${z.prettifyError(error)}`)
   return data
 }
 
-export const readTables = (): readonly TableFile[] =>
-  readdirSync(folder)
-    .filter((file) => file.startsWith('public_'))
-    .map(readTable)
+export const readTables = (): readonly TableFile[] => readTableEntries().map(tableOf)
 
-export const readTableList = (): readonly string[] =>
-  z.array(z.string()).parse(parse(readFileSync(join(folder, 'tables.yaml'), 'utf8')))
+/** The files of tables, whether tables.yaml includes them or not. */
+export const listTableFiles = (): readonly string[] =>
+  readdirSync(folder).filter((file) => file !== 'tables.yaml')

@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Client } from 'pg'
-import { parse } from 'yaml'
 import { z } from 'zod'
-
-const folder = join(import.meta.dirname, '../../metadata/databases/default/tables')
+import { readTableEntries } from './metadata.ts'
 
 const table = z.object({ schema: z.string(), name: z.string() })
 const relationships = z
@@ -39,9 +35,8 @@ async function readForeignKeys(client: Client): Promise<ReadonlyMap<string, stri
 
 export async function readRelations(client: Client): Promise<readonly Relation[]> {
   const foreignKeys = await readForeignKeys(client)
-  return readdirSync(folder)
-    .filter((name) => name.startsWith('public_'))
-    .map((name) => file.parse(parse(readFileSync(join(folder, name), 'utf8'))))
+  return readTableEntries()
+    .map(({ content }) => file.parse(content))
     .flatMap(({ table: { name: from }, object_relationships, array_relationships }) => {
       const relationOf =
         (isList: boolean) =>

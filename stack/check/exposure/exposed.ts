@@ -1,7 +1,7 @@
 /** Reads what the select permissions in the metadata expose. */
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { listFiles, readText } from '../files.ts'
+import { readText } from '../files.ts'
 import type { Usage } from './usage.ts'
 
 const queryFields = ['select', 'select_by_pk', 'select_aggregate'] as const
@@ -60,25 +60,35 @@ const namesIn = (value: z.core.util.JSONType | undefined): string[] =>
       ? Object.entries(value).flatMap(([name, below]) => [name, ...namesIn(below)])
       : []
 
-export const readTables = (): Table[] =>
-  listFiles('hasura/metadata/databases/default/tables/public_*.yaml').map((file) => {
-    const content: unknown = parse(readText(file))
-    const { table, configuration, ...rest } = tableFile.parse(content)
-    const nameOfColumn = (column: string) => configuration.column_config[column]?.custom_name ?? column
-    return {
-      name: table.name,
-      relationships: [...rest.object_relationships, ...rest.array_relationships].map(({ name }) => name),
-      permissions: rest.select_permissions.map(({ role, permission: given }) => ({
-        ...given,
-        columns: given.columns.map(nameOfColumn),
-        role,
-        table: table.name,
-      })),
-      filtered: Object.values(filteredFile.parse(content))
-        .flat()
-        .flatMap((one) => [...namesIn(one.permission.filter), ...namesIn(one.permission.check)]),
-    }
-  })
+const folder = 'hasura/metadata/databases/default/tables'
+const include = '!include '
+
+function readTable(content: unknown): Table {
+  const { table, configuration, ...rest } = tableFile.parse(content)
+  const nameOfColumn = (column: string) => configuration.column_config[column]?.custom_name ?? column
+  return {
+    name: table.name,
+    relationships: [...rest.object_relationships, ...rest.array_relationships].map(({ name }) => name),
+    permissions: rest.select_permissions.map(({ role, permission: given }) => ({
+      ...given,
+      columns: given.columns.map(nameOfColumn),
+      role,
+      table: table.name,
+    })),
+    filtered: Object.values(filteredFile.parse(content))
+      .flat()
+      .flatMap((one) => [...namesIn(one.permission.filter), ...namesIn(one.permission.check)]),
+  }
+}
+
+/** The tables in tables.yaml: some are written there, others are included. */
+export const readTables = (): Table[] => {
+  const read = (file: string): unknown => parse(readText(`${folder}/${file}`))
+  return z
+    .array(z.union([z.string().startsWith(include), z.looseObject({})]))
+    .parse(read('tables.yaml'))
+    .map((entry) => readTable(typeof entry === 'string' ? read(entry.slice(include.length)) : entry))
+}
 
 const statistics = [
   'avg',
