@@ -18,11 +18,15 @@ const partsOf = (text: string): readonly number[] | null => {
   return lastYear ? [Number(lastYear), monthNamed(laterMonth), Number(firstDay)] : null
 }
 
+/** The first year that a field reads. The user is still typing a year such as 0202. */
+const firstYear = 1000
+
 /** Reads `Dec 3, 2026`, `December 3 2026`, `3 Dec 2026` and `2026-12-03` as `2026-12-03`. Null for anything else. */
 export const readDay = (typed: string): string | null => {
   const parts = partsOf(typed.trim().replace(/\s+/g, ' ').toLowerCase())
   if (parts === null) return null
   const [year = 0, month = 0, day = 0] = parts
+  if (year < firstYear) return null
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? isoDay(date) : null
 }

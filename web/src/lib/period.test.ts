@@ -33,6 +33,11 @@ test.each([
     '2026-01-01 2026-11-23 | 2025-01-01 2025-11-23',
   ],
   [
+    'a year that no one can mean becomes the current one',
+    'year.0000-01-01',
+    '2026-01-01 2026-11-23 | 2025-01-01 2025-11-23',
+  ],
+  [
     'an unknown period becomes the default one',
     'decade.2020',
     '2026-10-25 2026-11-23 | 2026-09-25 2026-10-24',

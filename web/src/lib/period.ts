@@ -37,7 +37,8 @@ export const todayInUtc = (): string => isoDay(new Date())
 
 const isUnit = (kind: PeriodKind): kind is Unit => Number.isNaN(Number(kind))
 const isKind = (word: string): word is PeriodKind => periodKinds.some((kind) => kind === word)
-const isDay = (word: string): boolean => /^\d{4}-\d\d-\d\d$/.test(word) && !Number.isNaN(at(word).getTime())
+const isDay = (word: string): boolean =>
+  /^[1-9]\d{3}-\d\d-\d\d$/.test(word) && !Number.isNaN(at(word).getTime())
 
 const months: Readonly<Record<Exclude<Unit, 'week'>, number>> = { month: 1, quarter: 3, year: 12 }
 

@@ -24,6 +24,18 @@ it('an empty time has no local time, and an incomplete local time is no time', (
   expect(momentOf({ day: '', time: '14:00' }, stockholm)).toBe('')
 })
 
+it('a date of any year, such as one that the user is still typing, can be converted', () => {
+  const digits = (length: number, max: number) =>
+    fc.integer({ min: 1, max }).map((part) => String(part).padStart(length, '0'))
+  const day = fc.tuple(digits(4, 9999), digits(2, 12), digits(2, 28)).map((parts) => parts.join('-'))
+  fc.assert(
+    fc.property(day, fc.constantFrom(stockholm, 'Asia/Tokyo', 'UTC'), (typed, zone) => {
+      const moment = momentOf({ day: typed, time: '14:00' }, zone)
+      expect(wallTimeAt(moment, zone)?.day).toBe(typed)
+    }),
+  )
+})
+
 it('the date and time in a form stay the same when the user changes the time zone', () => {
   const moment = inZone('2026-12-24T13:00:00.000Z', stockholm, 'Asia/Tokyo')
   expect(wallTimeAt(moment, 'Asia/Tokyo')).toEqual({ day: '2026-12-24', time: '14:00' })

@@ -20,7 +20,8 @@ export const wallTimeAt = (moment: string, zone: string): WallTime | null => {
   const date = new Date(moment)
   if (moment === '' || Number.isNaN(date.getTime())) return null
   const [day = '', time = ''] = clockIn(zone).format(date).split(' ')
-  return { day, time }
+  // A year before 1000, such as one that the user is still typing, has fewer than four digits here.
+  return { day: day.padStart('2026-12-03'.length, '0'), time }
 }
 
 const minute = 60_000
