@@ -1,7 +1,4 @@
-import '@mantine/dates/styles.layer.css'
-import { DateInput } from '@mantine/dates'
-import { dayField } from '../lib/dayField.ts'
-import { useText } from '../lib/text.ts'
+import { DateField } from './DateField.tsx'
 
 type Props = {
   label: string
@@ -16,18 +13,12 @@ type Props = {
   isInside?: true
 }
 
-export const DayInput = ({ value, onChange, isInside, ...rest }: Props) => {
-  const t = useText()
-  return (
-    <DateInput
-      {...rest}
-      clearable
-      {...dayField}
-      placeholder={t('Dec 3, 2026')}
-      popoverProps={isInside ? { withinPortal: false } : {}}
-      clearButtonProps={{ 'aria-label': t('Clear {field}', { field: rest.label }) }}
-      value={value === '' ? null : value}
-      onChange={(day) => onChange(day ?? '')}
-    />
-  )
-}
+export const DayInput = ({ value, onChange, isInside, ...rest }: Props) => (
+  <DateField
+    {...rest}
+    name={rest.label}
+    popoverProps={isInside ? { withinPortal: false } : {}}
+    value={value === '' ? null : value}
+    onChange={(day) => onChange(day ?? '')}
+  />
+)

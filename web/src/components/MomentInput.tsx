@@ -1,10 +1,8 @@
-import '@mantine/dates/styles.layer.css'
 import { Group, Input } from '@mantine/core'
-import { DateInput } from '@mantine/dates'
 import { useId } from 'react'
-import { dayField } from '../lib/dayField.ts'
 import { useText } from '../lib/text.ts'
 import { homeZone, momentOf, wallTimeAt, zoneName } from '../lib/zones.ts'
+import { DateField } from './DateField.tsx'
 import { TimeInput } from './TimeInput.tsx'
 
 type Props = {
@@ -50,15 +48,12 @@ export const MomentInput = ({
       withAsterisk={required}
     >
       <Group role="group" aria-labelledby={id} gap="xs" wrap="nowrap">
-        <DateInput
+        <DateField
           {...invalid}
           flex={1}
           miw={0}
-          clearable
+          name={label}
           aria-label={t('{field}: day', { field: label })}
-          {...dayField}
-          placeholder={t('Dec 3, 2026')}
-          clearButtonProps={{ 'aria-label': t('Clear {field}', { field: label }) }}
           value={wall?.day ?? null}
           onChange={(day) => onChange(day ? momentOf({ day, time: wall?.time ?? firstTime }, zone) : '')}
         />

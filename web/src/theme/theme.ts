@@ -49,6 +49,15 @@ const variantColors: VariantColorsResolver = (input) => {
   return { ...colors, color: 'var(--qb-on-accent)' }
 }
 
+/**
+ * Lists must also open above dialogs, because dialogs contain fields too. Focus alone does not open a list, because a form
+ * moves the focus to its first invalid field, and the list would cover the messages.
+ */
+const list = {
+  openOnFocus: false,
+  comboboxProps: { shadow: 'md', zIndex: 'var(--qb-layer-list)' },
+} as const
+
 /** The visual language of README.md as a Mantine theme. */
 export const theme = createTheme({
   primaryColor: 'accent',
@@ -82,13 +91,9 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm' } },
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },
-    // Lists must also open above dialogs, because dialogs contain fields too.
-    Select: {
-      defaultProps: { size: 'sm', comboboxProps: { shadow: 'md', zIndex: 'var(--qb-layer-list)' } },
-    },
-    MultiSelect: {
-      defaultProps: { size: 'sm', comboboxProps: { shadow: 'md', zIndex: 'var(--qb-layer-list)' } },
-    },
+    Select: { defaultProps: { size: 'sm', ...list } },
+    MultiSelect: { defaultProps: { size: 'sm', ...list } },
+    Autocomplete: { defaultProps: { size: 'sm', ...list } },
     // Mantine renders lists even while they are closed. On the personal info page, that made 378 invisible rows of
     // countries and languages.
     Combobox: { defaultProps: { keepMounted: false } },

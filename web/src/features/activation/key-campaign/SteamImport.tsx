@@ -58,7 +58,6 @@ const AskForGame = ({ id, known, onFound }: AskProps) => {
         required
         data-autofocus
         maxLength={300}
-        comboboxProps={{ shadow: 'md', zIndex: 'var(--qb-layer-list)' }}
         filter={({ options }) => options}
         data={[...idOf.keys()]}
         {...form.getInputProps('game')}
