@@ -13,9 +13,10 @@ import { type ToText, useText } from '../../lib/text.ts'
 import { useTitle } from '../../lib/title.ts'
 import { type Own, useOwn } from '../../shared/cards/ActivationCards.tsx'
 import { ActivationPicture } from '../../shared/cards/ActivationPicture.tsx'
-import { placesOf, platformsOf, rewardOf, timeLeft } from '../../shared/cards/activationFacts.ts'
+import { isJoinable, placesOf, platformsOf, rewardOf, timeLeft } from '../../shared/cards/activationFacts.ts'
 import { ActivationFacts_ActivationFragmentDoc } from '../../shared/cards/generated/ActivationCard.ts'
 import type { ActivationStepProps } from '../../shared/eligibility/ActivationStep.tsx'
+import { NoLongerOpen } from '../../shared/eligibility/NoLongerOpen.tsx'
 import classes from './ActivationReading.module.css'
 import { type Activation, ActivationSections } from './ActivationSections.tsx'
 import { ActivationReadingDocument } from './generated/ActivationReading.ts'
@@ -139,7 +140,14 @@ const Side = ({ activation, preview, Step }: Shown & { activation: Activation })
     ) : (
       <Facts activation={activation} own={own} />
     )
-  const fit = preview ? <Preview /> : <NextStep eligibility={own?.eligibility} />
+  const isOpen = isJoinable(activation)
+  const fit = preview ? (
+    <Preview />
+  ) : isOpen ? (
+    <NextStep eligibility={own?.eligibility} />
+  ) : (
+    <NoLongerOpen kind={activation.kind} status={activation.status} />
+  )
   const read = (
     <>
       {fit}
@@ -151,7 +159,7 @@ const Side = ({ activation, preview, Step }: Shown & { activation: Activation })
     <div className={classes.side} data-long={steps ? true : undefined}>
       {steps ? (
         <Suspense fallback={<LinesSkeleton lines={8} />}>
-          <Step id={id} name={name} eligibility={own?.eligibility} facts={facts} fit={fit} />
+          <Step id={id} name={name} eligibility={own?.eligibility} isOpen={isOpen} facts={facts} fit={fit} />
         </Suspense>
       ) : (
         read

@@ -5,7 +5,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { readFragment } from '../../lib/fragments.ts'
 import { type ToText, useText } from '../../lib/text.ts'
-import { rewardNames } from '../../shared/cards/activationFacts.ts'
+import { isJoinable, rewardNames } from '../../shared/cards/activationFacts.ts'
 import { GameCard } from '../../shared/cards/GameCard.tsx'
 import { ActivationFacts_ActivationFragmentDoc } from '../../shared/cards/generated/ActivationCard.ts'
 import { goalWords } from '../../shared/missions/missionGoals.ts'
@@ -100,7 +100,7 @@ export const ActivationSections = ({ activation }: { activation: Activation }) =
         }))}
       />
       <Criteria mission={activation.mission} />
-      {kind === 'QUEST' && <QuestBrief questId={id} />}
+      {kind === 'QUEST' && <QuestBrief questId={id} isOpen={isJoinable(activation)} />}
       <Requirements activation={activation} />
       <Unlocks mission={activation.mission} />
       {shown.length > 0 && (

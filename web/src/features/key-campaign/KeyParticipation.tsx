@@ -73,7 +73,7 @@ const Way = ({
 }
 
 /** A creator's steps in a key campaign: request, claim, create and submit content. */
-const KeyParticipation = ({ id: campaignId, eligibility, facts, fit }: ActivationStepProps) => {
+const KeyParticipation = ({ id: campaignId, eligibility, isOpen, facts, fit }: ActivationStepProps) => {
   const query = useQuery(KeyParticipationDocument, { variables: { campaignId } })
   // Updates the status live, because the company's decisions or deadlines can change it.
   useSubscription(KeyParticipationLiveDocument, {
@@ -89,7 +89,7 @@ const KeyParticipation = ({ id: campaignId, eligibility, facts, fit }: Activatio
     <ActivationStep
       facts={facts}
       fit={
-        <InvitedFit eligibility={eligibility} isInvited={way === 'invited'}>
+        <InvitedFit eligibility={eligibility} isInvited={isOpen && way === 'invited'}>
           {fit}
         </InvitedFit>
       }

@@ -74,7 +74,7 @@ const Way = ({ known, mission }: { known: Known; mission: Mission }) => {
   )
 }
 
-const MissionParticipation = ({ id: missionId, eligibility: own, facts, fit }: ActivationStepProps) => {
+const MissionParticipation = ({ id: missionId, eligibility: own, isOpen, facts, fit }: ActivationStepProps) => {
   const query = useQuery(MissionParticipationDocument, { variables: { missionId } })
   // Updates live, because the run can change at any time: the company decides, stats arrive, deadlines pass.
   useSubscription(MissionParticipationLiveDocument, {
@@ -86,7 +86,7 @@ const MissionParticipation = ({ id: missionId, eligibility: own, facts, fit }: A
     <ActivationStep
       facts={facts}
       fit={
-        <InvitedFit eligibility={own} isInvited={(query.data?.invitation.length ?? 0) > 0}>
+        <InvitedFit eligibility={own} isInvited={isOpen && (query.data?.invitation.length ?? 0) > 0}>
           {fit}
         </InvitedFit>
       }

@@ -20,12 +20,21 @@ const quest = {
 
 const eligibility = { eligible: true, creator: true, access: true, vip: false, checks: [] }
 
-const showAfter = (status: string) => {
+const showAfter = (status: string, isOpen = true) => {
   const run = { __typename: 'quest_run', id: 'run', status, current_bid: null }
   const Server = createServer({
     QuestStep: () => ({ quest_by_pk: quest, quest_run: [run], invitation: [] }),
   })
-  const step = <QuestStep id="quest" name="A Quest" eligibility={eligibility} facts={null} fit={null} />
+  const step = (
+    <QuestStep
+      id="quest"
+      name="A Quest"
+      eligibility={eligibility}
+      isOpen={isOpen}
+      facts={null}
+      fit={<p>This Quest has ended.</p>}
+    />
+  )
   const router = createMemoryRouter([{ path: '*', element: step }])
   render(
     <Server>
@@ -45,4 +54,11 @@ it('a creator whose quest run ended without completion can make a new offer', as
   showAfter('BID_EXPIRED')
   expect(await screen.findByText('Send an offer')).toBeInTheDocument()
   expect(screen.queryByText('You completed this Quest')).toBeNull()
+})
+
+it('a creator sees one sentence about a Quest that has ended, and their previous Quest log', async () => {
+  showAfter('BID_EXPIRED', false)
+  expect(await screen.findByRole('link', { name: 'View your previous Quest log' })).toBeInTheDocument()
+  expect(screen.getByText('This Quest has ended.')).toBeInTheDocument()
+  expect(screen.queryByText('Send an offer')).toBeNull()
 })

@@ -75,15 +75,9 @@ const Sending = ({ terms, name }: { terms: OfferTerms; name: string }) => {
 const isAsked = (invitation: QuestStepQuery['invitation'][number] | undefined): boolean =>
   invitation !== undefined && invitation.status !== 'REJECTED'
 
-const Offering = ({
-  data,
-  name,
-  isEligible,
-}: {
-  data: QuestStepQuery
-  name: string
-  isEligible: boolean
-}) => {
+type OfferingProps = { data: QuestStepQuery; name: string; isEligible: boolean; isOpen: boolean }
+
+const Offering = ({ data, name, isEligible, isOpen }: OfferingProps) => {
   const t = useText()
   const { quest_by_pk: quest, invitation, quest_run } = data
   const terms = readFragment(OfferTerms_QuestFragmentDoc, quest)
@@ -91,28 +85,34 @@ const Offering = ({
   const [asked] = invitation
   const isInvited = isAsked(asked)
   const status = quest?.activation?.status
-  const isOpen = status === 'active' || (status === 'upcoming' && isInvited)
-  if (!terms || !(isEligible || isInvited)) return null
+  const takesOffers = isOpen && (status === 'active' || (status === 'upcoming' && isInvited))
+  if (!terms) return null
+  const before = last && (
+    <AppLink to={questRunPath(terms.id, last.id)}>{t('View your previous Quest log')}</AppLink>
+  )
+  // The panel about eligibility says that the Quest has ended.
+  if (!isOpen) return before ?? null
+  if (!(isEligible || isInvited)) return null
   return (
     <Panel
       title="Send an offer"
       text={
-        isOpen
+        takesOffers
           ? 'You suggest an amount and the content you’ll make for it. The company accepts or declines your offer.'
-          : 'This Quest isn’t taking offers right now.'
+          : 'You can send an offer when this Quest opens.'
       }
     >
       <Stack gap="sm" align="stretch">
         {asked?.status === 'PENDING' && <InvitationNotice invitation={asked} />}
-        {isOpen && <Sending terms={terms} name={name} />}
-        {last && <AppLink to={questRunPath(terms.id, last.id)}>{t('View your previous Quest log')}</AppLink>}
+        {takesOffers && <Sending terms={terms} name={name} />}
+        {before}
       </Stack>
     </Panel>
   )
 }
 
 /** A creator's next step for a quest: answer an invitation, continue a run, or make an offer. */
-const QuestStep = ({ id, name, eligibility, facts, fit }: ActivationStepProps) => {
+const QuestStep = ({ id, name, eligibility, isOpen, facts, fit }: ActivationStepProps) => {
   const t = useText()
   const query = useQuery(QuestStepDocument, { variables: { questId: id } })
   const isEligible = readEligibility(t, eligibility)?.eligible === true
@@ -123,7 +123,7 @@ const QuestStep = ({ id, name, eligibility, facts, fit }: ActivationStepProps) =
     <ActivationStep
       facts={facts}
       fit={
-        <InvitedFit eligibility={eligibility} isInvited={isAsked(query.data?.invitation[0])}>
+        <InvitedFit eligibility={eligibility} isInvited={isOpen && isAsked(query.data?.invitation[0])}>
           {fit}
         </InvitedFit>
       }
@@ -137,7 +137,7 @@ const QuestStep = ({ id, name, eligibility, facts, fit }: ActivationStepProps) =
           ) : completed ? (
             <Completed questId={id} runId={completed.id} />
           ) : (
-            <Offering data={data} name={name} isEligible={isEligible} />
+            <Offering data={data} name={name} isEligible={isEligible} isOpen={isOpen} />
           )
         }
       </Loaded>

@@ -1,14 +1,14 @@
 import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
-import type { FragmentType } from '../../lib/fragments.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { EligibilityLine } from '../eligibility/EligibilityLine.tsx'
 import { ActivationCard } from './ActivationCard.tsx'
-import type { Stock } from './activationFacts.ts'
+import { isJoinable, type Stock } from './activationFacts.ts'
 import {
-  type ActivationCard_ActivationFragmentDoc,
+  ActivationCard_ActivationFragmentDoc,
   ActivationEligibilityDocument,
   type OwnPart_ActivationFragmentDoc,
   UsualPricesDocument,
@@ -72,7 +72,13 @@ export const ActivationCards = ({ activations, ...grid }: Props) => {
         const known = own.get(one.id)
         return (
           <ActivationCard key={one.id} activation={one} stock={known?.stock} offer={known?.offer}>
-            {known && <EligibilityLine eligibility={known.eligibility} part={known.part} />}
+            {known && (
+              <EligibilityLine
+                eligibility={known.eligibility}
+                isOpen={isJoinable(readFragment(ActivationCard_ActivationFragmentDoc, one))}
+                part={known.part}
+              />
+            )}
           </ActivationCard>
         )
       })}

@@ -2,7 +2,8 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import type { ToText } from '../../lib/text.ts'
 import { readEligibility } from '../eligibility/eligibility.ts'
-import { placesOf, plannedRelease, platformsOf, rewardOf, timeLeft } from './activationFacts.ts'
+import { isJoinable,
+  placesOf, plannedRelease, platformsOf, rewardOf, timeLeft } from './activationFacts.ts'
 
 const intl = createIntl({ locale: 'en', onError: () => undefined })
 const t: ToText = (key, values) => intl.formatMessage({ id: key, defaultMessage: key }, values)
@@ -136,6 +137,17 @@ describe("time line of an activation's card", () => {
   ])("an activation's card shows the time left %s", (_, said, words) => {
     expect(said).toBe(words)
   })
+})
+
+it.each([
+  ['active', null, true],
+  ['upcoming', null, true],
+  ['active', '2026-11-20T11:59:00Z', false],
+  ['unpublished', '2026-12-20T12:00:00Z', false],
+  ['ended', null, false],
+  ['past', null, false],
+])('whether creators can join a %s activation that ends at %j: %j', (status, end_date, expected) => {
+  expect(isJoinable({ status, end_date }, Date.parse('2026-11-20T12:00:00Z'))).toBe(expected)
 })
 
 describe("eligibility on an activation's card", () => {

@@ -134,6 +134,12 @@ const over: Readonly<Record<string, string>> = {
   past: 'Ended',
 }
 
+/** True while creators can join, or can join later. An end date counts before the status follows it. */
+export const isJoinable = (
+  { status, end_date }: Pick<Schedule, 'status' | 'end_date'>,
+  now = Date.now(),
+): boolean => !Object.hasOwn(over, status) && !(end_date && Date.parse(end_date) <= now)
+
 /** The time left: a number of days. If the end is far off, the date of the end. */
 export const timeLeft = (t: ToText, { status, start_date, end_date }: Schedule, now = Date.now()): string => {
   if (status === 'upcoming')

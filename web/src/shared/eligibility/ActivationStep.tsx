@@ -7,6 +7,8 @@ export type ActivationStepProps = {
   id: string
   name: string
   eligibility: unknown
+  /** True while creators can join, or can join later. */
+  isOpen: boolean
   facts: ReactNode
   /** The creator's eligibility for the activation. */
   fit: ReactNode

@@ -8,6 +8,8 @@ import { ownPartOf } from './ownPart.ts'
 
 type Props = {
   eligibility: unknown
+  /** False if no one can join any more. Eligibility is then no longer relevant. */
+  isOpen?: boolean
   /** The creator's status, if they already take part. */
   part?: FragmentType<typeof OwnPart_ActivationFragmentDoc> | undefined
 }
@@ -16,7 +18,7 @@ type Props = {
  * Shows the creator's status, or their eligibility with the first unmet requirement. Shows nothing if eligibility was
  * not queried.
  */
-export const EligibilityLine = ({ eligibility, part }: Props) => {
+export const EligibilityLine = ({ eligibility, isOpen = true, part }: Props) => {
   const t = useText()
   const own = part && ownPartOf(readFragment(OwnPart_ActivationFragmentDoc, part))
   if (own)
@@ -25,7 +27,7 @@ export const EligibilityLine = ({ eligibility, part }: Props) => {
         <StatusBadge tone={own.tone}>{own.word}</StatusBadge>
       </span>
     )
-  const result = readEligibility(t, eligibility)
+  const result = isOpen ? readEligibility(t, eligibility) : null
   if (!result) return null
   const [first, ...rest] = result.gaps
   return (

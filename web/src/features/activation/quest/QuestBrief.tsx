@@ -13,7 +13,9 @@ type Quest = NonNullable<QuestBriefQuery['quest_by_pk']>
 
 const lines = (words: readonly string[]) => words.map((title, index) => ({ key: `${index} ${title}`, title }))
 
-const Brief = ({ activation, quest }: { activation: Activation; quest: Quest }) => {
+type BriefProps = { activation: Activation; quest: Quest; isOpen: boolean }
+
+const Brief = ({ activation, quest, isOpen }: BriefProps) => {
   const t = useText()
   const { deliverables, talking_points, call_to_action, kit_codes } = quest
   const link = linkWords(t, quest)
@@ -21,7 +23,7 @@ const Brief = ({ activation, quest }: { activation: Activation; quest: Quest }) 
   return (
     <>
       <Panel title="At a glance">
-        <FactList facts={questTerms(t, activation, quest)} />
+        <FactList facts={questTerms(t, activation, quest, isOpen)} />
       </Panel>
       <BriefList title="Deliverables" items={lines(deliverables)} />
       <BriefList title="Talking points" items={lines(talking_points)} />
@@ -35,12 +37,12 @@ const Brief = ({ activation, quest }: { activation: Activation; quest: Quest }) 
 }
 
 /** A quest's brief, the same for creators and in the company's preview. */
-export const QuestBrief = ({ questId }: { questId: string }) => {
+export const QuestBrief = ({ questId, isOpen }: { questId: string; isOpen: boolean }) => {
   const query = useQuery(QuestBriefDocument, { variables: { id: questId } })
   return (
     <Loaded query={query} skeleton={<PanelsSkeleton heights={['8rem', '10rem', '10rem']} />}>
       {({ activation_by_pk: activation, quest_by_pk: quest }) =>
-        activation && quest && <Brief activation={activation} quest={quest} />
+        activation && quest && <Brief activation={activation} quest={quest} isOpen={isOpen} />
       }
     </Loaded>
   )

@@ -34,11 +34,16 @@ const empty = { items: [], images: 0, videos: 0, links: 0, archive: false, instr
 
 describe('terms of a quest', () => {
   it('quest terms name the delivery, the kinds of content and the review days', () => {
-    const terms = new Map(questTerms(t, activation, quest))
+    const terms = new Map(questTerms(t, activation, quest, true))
     expect(terms.get('Delivery')).toBe('Open: Within 10 days of payment')
     expect(terms.get('Kinds of content')).toBe('Stream, Video')
     expect(terms.get('Review')).toBe('Within 5 days')
     expect(terms.get('Embargo ends')).toBe('')
+    expect(terms.get('Open to offers')).toMatch(/^Nov 20, 2026.* to Dec 20, 2026/)
+  })
+
+  it('quest terms say nothing about opening times when the Quest takes no more offers', () => {
+    expect(new Map(questTerms(t, activation, quest, false)).get('Open to offers')).toBe('')
   })
 
   it('quest terms show the publishing window, and the embargo in its own time zone', () => {
@@ -52,6 +57,7 @@ describe('terms of a quest', () => {
           publish_from: '2026-12-02T09:00:00Z',
           publish_until: '2026-12-09T09:00:00Z',
         },
+        true,
       ),
     )
     expect(terms.get('Delivery')).toMatch(/^Date range: Dec 2, 2026.* to Dec 9, 2026/)

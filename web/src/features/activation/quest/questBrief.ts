@@ -28,17 +28,22 @@ const embargoOf = ({ embargo_at, embargo_time_zone }: Activation): string => {
   return wall ? `${wall.day} ${wall.time}, ${zoneName(zone, new Date(embargo_at))}` : ''
 }
 
-/** The terms that bind both sides, as labels and values. Terms that do not apply have an empty value. */
-export const questTerms = (t: ToText, activation: Activation, quest: Quest): [string, string][] => [
-  [
-    t('Open to offers'),
-    activation.end_date
-      ? t('{from} to {until}', {
-          from: formatMoment(activation.start_date),
-          until: formatMoment(activation.end_date),
-        })
-      : t('From {from}', { from: formatMoment(activation.start_date) }),
-  ],
+const openingTimes = (t: ToText, { start_date, end_date }: Activation): string =>
+  end_date
+    ? t('{from} to {until}', { from: formatMoment(start_date), until: formatMoment(end_date) })
+    : t('From {from}', { from: formatMoment(start_date) })
+
+/**
+ * The terms that bind both sides, as labels and values. Terms that do not apply have an empty value, such as the opening
+ * times of a Quest that takes no more offers.
+ */
+export const questTerms = (
+  t: ToText,
+  activation: Activation,
+  quest: Quest,
+  isOpen: boolean,
+): [string, string][] => [
+  [t('Open to offers'), isOpen ? openingTimes(t, activation) : ''],
   [
     t('Kinds of content'),
     postTypes
