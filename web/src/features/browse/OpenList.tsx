@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useDeferredValue } from 'react'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { SearchField } from '../../components/SearchField.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
@@ -100,23 +100,13 @@ const List = ({ words, onShowAll, ...props }: Props & { words: string; onShowAll
 
 /** Open activations of one kind, the newest first. The search is part of the URL. */
 export const OpenList = (props: Props) => {
-  const t = useText()
   const [params, setParams] = useSearchParams()
-  const typed = params.get('q') ?? ''
-  const search = (words: string) => setParams(words ? { q: words } : {}, { replace: true })
+  const words = params.get('q') ?? ''
+  const search = (typed: string) => setParams(typed ? { q: typed } : {}, { replace: true })
   return (
     <>
-      <TextInput
-        type="search"
-        mb="md"
-        maw="22rem"
-        aria-label={t(props.searchLabel)}
-        placeholder={t(props.searchLabel)}
-        leftSection={<IconSearch size={16} />}
-        value={typed}
-        onChange={({ currentTarget }) => search(currentTarget.value)}
-      />
-      <List {...props} words={useDeferredValue(typed.trim())} onShowAll={() => search('')} />
+      <SearchField name={props.searchLabel} mb="md" maw="22rem" value={words} onSearch={search} />
+      <List {...props} words={words.trim()} onShowAll={() => search('')} />
     </>
   )
 }

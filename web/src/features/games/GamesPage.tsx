@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Pagination, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
+import { Button, Pagination } from '@mantine/core'
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router'
 import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { SearchField } from '../../components/SearchField.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { today } from '../../lib/today.ts'
@@ -72,15 +71,13 @@ const Games = ({
 
 /** The four lists of games differ in filter and order. Search and page are part of the URL. */
 const GamesPage = () => {
-  const t = useText()
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const words = params.get('q') ?? ''
   const page = Math.max(1, Number(params.get('page')) || 1)
   const list = listOf(pathname)
-  const [settled] = useDebouncedValue(words, 250)
-  const where = settled
-    ? { _and: [list.where(today()), { name: { _ilike: toLike(settled) } }] }
+  const where = words
+    ? { _and: [list.where(today()), { name: { _ilike: toLike(words) } }] }
     : list.where(today())
   const variables = { where, order: list.order, limit: pageSize, offset: (page - 1) * pageSize }
   const query = useQuery(GamesPageDocument, { variables })
@@ -99,14 +96,11 @@ const GamesPage = () => {
       <PageHeader
         title={list.title}
         actions={
-          <TextInput
+          <SearchField
             className={classes.search}
-            type="search"
-            aria-label={t('Search games')}
-            placeholder={t('Search games')}
-            leftSection={<IconSearch size={16} />}
+            name="Search games"
             value={words}
-            onChange={({ currentTarget }) => change({ q: currentTarget.value, page: '' }, { replace: true })}
+            onSearch={(q) => change({ q, page: '' }, { replace: true })}
           />
         }
       />
