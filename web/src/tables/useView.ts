@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { type Known, readView, type View, writeView } from './view.ts'
 
 /**
@@ -8,22 +8,25 @@ import { type Known, readView, type View, writeView } from './view.ts'
  */
 export const useView = (known: Known) => {
   const [params, setParams] = useSearchParams()
+  const { key } = useLocation()
   const address = params.toString()
   const [view, setView] = useState(() => readView(params, known))
-  const [seen, setSeen] = useState(address)
-  const [awaited, setAwaited] = useState<string | null>(null)
-  if (address !== seen) {
-    setSeen(address)
+  const [seen, setSeen] = useState({ key, address })
+  /** The addresses that this table has written and that have not arrived yet, the oldest first. */
+  const [awaited, setAwaited] = useState<readonly string[]>([])
+  if (key !== seen.key || address !== seen.address) {
+    setSeen({ key, address })
+    const place = awaited.indexOf(address)
+    setAwaited(place < 0 ? [] : awaited.slice(place + 1))
     // A link or the back button has changed the URL.
-    if (awaited === null) setView(readView(params, known))
-    else if (address === awaited) setAwaited(null)
+    if (place < 0 && address !== seen.address) setView(readView(params, known))
   }
   const change = (next: Partial<View>) => {
     const after = { ...view, ...next }
     const written = writeView(params, after, known)
     setView(after)
-    if (written.toString() === address) return
-    setAwaited(written.toString())
+    if (written.toString() === (awaited.at(-1) ?? address)) return
+    setAwaited([...awaited, written.toString()])
     setParams(written, { replace: true })
   }
   return { view, change }
