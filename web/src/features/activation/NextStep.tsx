@@ -4,7 +4,7 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { type EligibilityResult, readEligibility } from '../../shared/eligibility/eligibility.ts'
-import { SignUp, ToAccess } from '../../shared/eligibility/SignUp.tsx'
+import { SignUp, ToAccess, ToPersonalInfo } from '../../shared/eligibility/SignUp.tsx'
 import classes from './ActivationReading.module.css'
 
 const Judged = ({ result: { tone, word, gaps, nextStep } }: { result: EligibilityResult }) => {
@@ -20,7 +20,9 @@ const Judged = ({ result: { tone, word, gaps, nextStep } }: { result: Eligibilit
             ))}
           </ul>
         )}
-        {nextStep && <ToAccess label={nextStep === 'channel' ? 'Connect a channel' : 'Request access'} />}
+        {nextStep === 'channel' && <ToAccess label="Connect a channel" />}
+        {nextStep === 'access' && <ToAccess label="Request access" />}
+        {nextStep === 'profile' && <ToPersonalInfo />}
         {nextStep === 'access' && (
           <p className={classes.quiet}>{t('Our team answers within 2 to 4 days.')}</p>
         )}

@@ -23,6 +23,16 @@ test('a creator who was not invited because of the requirements is listed with t
   })
 })
 
+test('a company sees that the country of a creator is unknown, and not that it is another one', () => {
+  const missed = [
+    { requirement: 'location', met: false, required: { countries: ['SE'], continents: [] }, actual: null },
+    { requirement: 'languages', met: false, required: ['sv'], actual: null },
+  ]
+  expect(sayOutcome(t, { asked: 'maya', result: 'requirements-not-met', missed }).detail).toBe(
+    'Creator’s country is unknown · Content language is unknown',
+  )
+})
+
 test('an invitation result without its own text shows the general error message', () => {
   expect(sayOutcome(t, { asked: 'maya', result: 'bid-post-type' })).toMatchObject({
     word: 'Not invited',

@@ -53,10 +53,18 @@ const others: Readonly<Partial<Record<RequirementCheck['requirement'], string>>>
   completed_missions: 'Hasn’t completed the required Mission',
 }
 
-const gapOf = (t: ToText, { requirement, missing }: RequirementCheck): string =>
-  missing == null
-    ? t(others[requirement] ?? requirementNames[requirement])
+/** The creator has not told us these details yet. */
+const unknown: Readonly<Partial<Record<RequirementCheck['requirement'], string>>> = {
+  location: 'Creator’s country is unknown',
+  languages: 'Content language is unknown',
+}
+
+const gapOf = (t: ToText, { requirement, missing, actual }: RequirementCheck): string => {
+  const names = actual == null ? { ...others, ...unknown } : others
+  return missing == null
+    ? t(names[requirement] ?? requirementNames[requirement])
     : t('{missing} {what} missing', { missing: formatCount(missing), what: t(requirementNames[requirement]) })
+}
 
 /** The requirements that a creator does not meet, and how far the creator falls short. */
 export const gapsInWords = (t: ToText, checks: readonly RequirementCheck[]): string =>

@@ -7,6 +7,7 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import type { Form } from '../../lib/form.ts'
 import { useText } from '../../lib/text.ts'
 import { readEligibility } from '../../shared/eligibility/eligibility.ts'
+import { ToPersonalInfo } from '../../shared/eligibility/SignUp.tsx'
 import { HardwareChoice } from '../../shared/pickers/HardwareChoice.tsx'
 import type { ProgramApplicantQuery } from './generated/JoinProgram.ts'
 import type { Program } from './joined.ts'
@@ -40,9 +41,13 @@ const Requirements = ({ applicant }: Props) => {
             ))}
           </ul>
         )}
-        {!invited && result?.nextStep && (
-          <AppLink to="/user/creator-access">{t('Go to Creator Access')}</AppLink>
-        )}
+        {!invited &&
+          result?.nextStep &&
+          (result.nextStep === 'profile' ? (
+            <ToPersonalInfo />
+          ) : (
+            <AppLink to="/user/creator-access">{t('Go to Creator Access')}</AppLink>
+          ))}
       </Stack>
     </Panel>
   )

@@ -203,6 +203,23 @@ describe("eligibility on an activation's card", () => {
     expect(readEligibility(t, answer({ checks }))?.gaps).toEqual(['Your content language doesn’t match'])
   })
 
+  it('a creator whose country or content language is unknown is led to the settings', () => {
+    const checks = [
+      { requirement: 'location', met: false, required: { countries: ['SE'], continents: [] }, actual: null },
+      { requirement: 'languages', met: false, required: ['sv'], actual: null },
+    ]
+    expect(readEligibility(t, answer({ checks }))).toMatchObject({
+      word: 'Complete your personal info',
+      gaps: [
+        'Add your country to your personal info',
+        'Add your content language to your personal info',
+      ],
+      nextStep: 'profile',
+    })
+    const withMore = [...checks, check('twitch_followers', 'twitch', 1000, 200)]
+    expect(readEligibility(t, answer({ checks: withMore }))?.word).toBe('Requirements not met')
+  })
+
   it('a creator without a channel or access sees getting one as the next step', () => {
     expect(readEligibility(t, answer({ creator: false, access: false }))?.nextStep).toBe('channel')
     expect(readEligibility(t, answer({ access: false }))?.nextStep).toBe('access')

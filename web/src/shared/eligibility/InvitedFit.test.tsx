@@ -37,3 +37,8 @@ it.each([
   show(eligibility, isInvited)
   expect(screen.getByText('Requirements not met')).toBeInTheDocument()
 })
+
+it('an invited creator whose country is unknown can join as well', () => {
+  show(result({ checks: [{ requirement: 'location', met: false, actual: null }] }), true)
+  expect(screen.getByText('You are invited')).toBeInTheDocument()
+})

@@ -15,7 +15,8 @@ type Props = {
 export const InvitedFit = ({ eligibility, isInvited, children }: Props) => {
   const t = useText()
   const result = readEligibility(t, eligibility)
-  const isWaived = isInvited && result?.eligible === false && result.nextStep === null
+  const needsAccess = result?.nextStep === 'channel' || result?.nextStep === 'access'
+  const isWaived = isInvited && result?.eligible === false && !needsAccess
   if (!isWaived) return children
   return (
     <Panel

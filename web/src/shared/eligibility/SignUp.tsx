@@ -20,6 +20,16 @@ export const SignUp = () => {
   )
 }
 
+/** Leads to the settings with the creator's country and content language. */
+export const ToPersonalInfo = () => {
+  const t = useText()
+  return (
+    <Button component={AppLink} to="/user/settings/personal-info">
+      {t('Open personal info')}
+    </Button>
+  )
+}
+
 export const ToAccess = ({ label }: { label: string }) => {
   const t = useText()
   return (

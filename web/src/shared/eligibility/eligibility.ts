@@ -9,7 +9,7 @@ export type EligibilityResult = {
   tone: Tone
   word: string
   gaps: string[]
-  nextStep: 'access' | 'channel' | null
+  nextStep: 'access' | 'channel' | 'profile' | null
 }
 
 const others: Readonly<Record<string, string>> = {
@@ -20,7 +20,18 @@ const others: Readonly<Record<string, string>> = {
   completed_missions: 'Complete another Mission first',
 }
 
-const gapOf = (t: ToText, { requirement, missing, required, actual }: RequirementCheck): string => {
+/** The creator has not told us these details yet, so the requirement can be unmet only for now. */
+const unknown: Readonly<Record<string, string>> = {
+  location: 'Add your country to your personal info',
+  languages: 'Add your content language to your personal info',
+}
+
+const isUnknown = ({ requirement, actual }: RequirementCheck): boolean =>
+  Object.hasOwn(unknown, requirement) && actual == null
+
+const gapOf = (t: ToText, check: RequirementCheck): string => {
+  const { requirement, missing, required, actual } = check
+  if (isUnknown(check)) return t(unknown[requirement] ?? requirementNames[requirement])
   if (missing == null) return t(others[requirement] ?? requirementNames[requirement])
   return t('{missing} more {what}: you have {have} of {need}', {
     missing: formatCount(missing),
@@ -65,7 +76,9 @@ export const readEligibility = (t: ToText, answer: unknown): EligibilityResult |
       nextStep: null,
     }
   if (!creator) return refused('Connect a channel first', [], 'channel')
-  const gaps = nearestFirst(missedChecks(checks)).map((check) => gapOf(t, check))
+  const missed = nearestFirst(missedChecks(checks))
+  const gaps = missed.map((check) => gapOf(t, check))
   if (!access) return refused('You need creator access first', gaps, 'access')
-  return refused('Requirements not met', gaps)
+  if (!missed.some(isUnknown)) return refused('Requirements not met', gaps)
+  return refused(missed.every(isUnknown) ? 'Complete your personal info' : 'Requirements not met', gaps, 'profile')
 }
