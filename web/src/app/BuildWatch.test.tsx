@@ -32,10 +32,18 @@ const open = async () => {
 
 it('the check for new builds requests the build id again after each change of page', async () => {
   const router = await open()
+  await act(() => vi.advanceTimersByTimeAsync(2000))
   await act(() => router.navigate('/explore'))
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
   expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/build-id', '/api/build-id'])
   expect(reload).not.toHaveBeenCalled()
+})
+
+it('the check for new builds requests the build id at most once in two seconds', async () => {
+  const router = await open()
+  for (const path of ['/explore', '/games', '/explore']) await act(() => router.navigate(path))
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(asked).toHaveBeenCalledOnce()
 })
 
 it('the check for new builds requests the build id on focus, at most once every five seconds', async () => {
@@ -60,6 +68,7 @@ it('the check for new builds reloads the page once for each new build', async ()
     await act(() => vi.advanceTimersByTimeAsync(3000))
   }
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await act(() => vi.advanceTimersByTimeAsync(2000))
   answer('third')
   await act(() => router.navigate('/games'))
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(2))

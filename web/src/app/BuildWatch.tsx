@@ -22,25 +22,25 @@ const reloadFor = (build: string): void => {
   reloadPage()
 }
 
-/** Checks the build id on focus and on route change, and reloads the page if a new build is out (rules §2, §7). */
-export const BuildWatch = () => {
-  const { pathname } = useLocation()
-  const { data, mutate } = useSWR<unknown>('/api/build-id')
-  const first = useRef<string | null>(ownBuild())
-  const shown = useRef(pathname)
+type Own = { current: string | null }
+
+/** Requests the build id when it appears. SWR shares a response of the last two seconds (rules §7). */
+const Watch = ({ own }: { own: Own }) => {
+  const { data } = useSWR<unknown>('/api/build-id')
   const current = buildIdOf(data)
 
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    void mutate()
-  }, [pathname, mutate])
-
-  useEffect(() => {
     if (!current) return
-    first.current ??= current
-    if (first.current !== current) reloadFor(current)
-  }, [current])
+    own.current ??= current
+    if (own.current !== current) reloadFor(current)
+  }, [current, own])
 
   return null
+}
+
+/** Checks the build id on focus and on route change, and reloads the page if a new build is out (rules §2, §7). */
+export const BuildWatch = () => {
+  const { pathname } = useLocation()
+  const own = useRef<string | null>(ownBuild())
+  return <Watch key={pathname} own={own} />
 }

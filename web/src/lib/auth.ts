@@ -1,4 +1,5 @@
 import { authPath, fetchAuth } from './fetchAuth.ts'
+import { hearChange } from './writes.ts'
 
 export type SignInResult = {
   ok: boolean
@@ -18,12 +19,15 @@ const field = (body: unknown, name: string): string | null => {
 
 const csrfToken = async () => field(await fetchAuth('csrf'), 'csrfToken') ?? ''
 
-const postForm = async (path: string, fields: Record<string, string>) =>
-  fetch(`${authPath}/${path}`, {
+const postForm = async (path: string, fields: Record<string, string>): Promise<Response> => {
+  const response = await fetch(`${authPath}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
     body: new URLSearchParams({ csrfToken: await csrfToken(), json: 'true', ...fields }),
   })
+  hearChange()
+  return response
+}
 
 const knownProviders = async (): Promise<string[] | null> => {
   const body = await fetchAuth('providers')

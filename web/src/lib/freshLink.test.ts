@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client'
 import { Subject } from 'rxjs'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFreshLink, sharedHere } from './freshLink.ts'
+import { hearChange } from './writes.ts'
 
 const question = gql`query Run { run { id status } }`
 const claim = gql`mutation Claim { claim }`
@@ -9,7 +10,12 @@ const live = gql`subscription RunLive { run { id status } }`
 
 const runOf = (status: string) => ({ run: { __typename: 'run', id: 'run', status } })
 
-let asked: { name: string; answer: (data: Record<string, unknown>) => void; isWanted: () => boolean }[]
+let asked: {
+  name: string
+  answer: (data: Record<string, unknown>) => void
+  fail: () => void
+  isWanted: () => boolean
+}[]
 let client: ApolloClient
 
 const askedFor = (name: string) => asked.filter((one) => one.name === name)
@@ -25,6 +31,10 @@ beforeEach(() => {
         said.next({ data })
         if (operationName !== 'RunLive') said.complete()
       },
+      fail: () => {
+        said.next({ errors: [{ message: 'failed' }] })
+        said.complete()
+      },
       isWanted: () => said.observed,
     })
     return said
@@ -39,13 +49,50 @@ beforeEach(() => {
   })
 })
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 describe('identical queries at the same time', () => {
   it('a query that is already being sent is not sent twice', async () => {
     const both = [client.query({ query: question }), client.query({ query: question })]
     expect(askedFor('Run')).toHaveLength(1)
     asked[0]?.answer(runOf('active'))
     expect((await Promise.all(both)).map(({ data }) => data)).toEqual([runOf('active'), runOf('active')])
-    void client.query({ query: question, fetchPolicy: 'network-only' })
+  })
+
+  it('a response that has arrived is shared for two seconds', async () => {
+    vi.useFakeTimers()
+    const ask = () => client.query({ query: question, fetchPolicy: 'network-only' })
+    const first = ask()
+    asked[0]?.answer(runOf('active'))
+    await first
+    vi.advanceTimersByTime(1900)
+    expect((await ask()).data).toEqual(runOf('active'))
+    expect(askedFor('Run')).toHaveLength(1)
+    vi.advanceTimersByTime(100)
+    void ask()
+    expect(askedFor('Run')).toHaveLength(2)
+  })
+
+  it('a query is sent again within two seconds after a failure or after a write without GraphQL', async () => {
+    const ask = () => client.query({ query: question, fetchPolicy: 'network-only' })
+    const failed = ask()
+    asked[0]?.fail()
+    await failed
+    const second = ask()
+    expect(askedFor('Run')).toHaveLength(2)
+    asked[1]?.answer(runOf('active'))
+    await second
+    hearChange()
+    void ask()
+    expect(askedFor('Run')).toHaveLength(3)
+  })
+
+  it('a query that its screen has left is sent again by the next screen', () => {
+    const left = client.watchQuery({ query: question }).subscribe(() => undefined)
+    left.unsubscribe()
+    client.watchQuery({ query: question }).subscribe(() => undefined)
     expect(askedFor('Run')).toHaveLength(2)
   })
 

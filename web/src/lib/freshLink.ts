@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client'
 import { OperationTypeNode } from 'graphql'
 import { finalize, type Observable, race, Subject, shareReplay, tap } from 'rxjs'
+import { changesHeard, hearChange } from './writes.ts'
 
 type Answer = Observable<ApolloLink.Result>
 type Asked = { readonly at: number; readonly answer: Answer; readonly newer: Subject<ApolloLink.Result> }
@@ -11,35 +12,49 @@ type Asked = { readonly at: number; readonly answer: Answer; readonly newer: Sub
  */
 export const sharedHere = { queryDeduplication: false }
 
+/** The time in milliseconds during which identical queries share one response (rules §7). */
+const SHARED_MS = 2000
+
+const isWhole = ({ data, errors }: ApolloLink.Result): boolean => data != null && !errors?.length
+
 /**
- * Identical queries share one response, unless a mutation or subscription reported a change in between. Then the query
- * is sent again, because the pending response can be outdated. If the newer response arrives first, the earlier callers
- * get it too, so that an older response never replaces a newer one.
+ * Identical queries within two seconds share one response, unless a mutation, another write or a subscription reported a
+ * change in between. Then the query is sent again, because the response can be outdated. If the newer response arrives
+ * first, the earlier callers get it too, so that an older response never replaces a newer one.
  */
 export const createFreshLink = () => {
-  const underWay = new Map<string, Asked>()
-  let changes = 0
-  const hear = () => {
-    changes += 1
-  }
+  const known = new Map<string, Asked>()
   return new ApolloLink((operation, forward) => {
-    if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation).pipe(tap(hear))
+    if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation).pipe(tap(hearChange))
     const question = `${operation.operationName} ${JSON.stringify(operation.variables)}`
-    const before = underWay.get(question)
-    if (before?.at === changes) return before.answer
+    const before = known.get(question)
+    if (before?.at === changesHeard()) return before.answer
     const newer = new Subject<ApolloLink.Result>()
+    const sentAt = Date.now()
+    let isKept = false
+    const forget = () => {
+      if (known.get(question) === asked) known.delete(question)
+    }
     const answer = race(newer, forward(operation)).pipe(
-      tap((result) => {
-        before?.newer.next(result)
-        before?.newer.complete()
+      tap({
+        next: (result) => {
+          isKept = isWhole(result)
+          before?.newer.next(result)
+          before?.newer.complete()
+        },
+        complete: () => {
+          // A failed query can be repeated immediately.
+          if (isKept) setTimeout(forget, sentAt + SHARED_MS - Date.now())
+        },
+        error: () => {
+          isKept = false
+        },
       }),
-      finalize(() => {
-        if (underWay.get(question) === asked) underWay.delete(question)
-      }),
+      finalize(() => isKept || forget()),
       shareReplay({ bufferSize: 1, refCount: true }),
     )
-    const asked: Asked = { at: changes, answer, newer }
-    underWay.set(question, asked)
+    const asked: Asked = { at: changesHeard(), answer, newer }
+    known.set(question, asked)
     return answer
   })
 }

@@ -2,6 +2,7 @@ import { isRecord } from '@questboard/domain'
 import { fetchAuth } from './fetchAuth.ts'
 import { onReturn, untilServed } from './reach.ts'
 import { createStore, useStore } from './store.ts'
+import { hearChange } from './writes.ts'
 
 export type UserType = 'Company' | 'Creator' | 'User'
 
@@ -124,6 +125,7 @@ export const createSession = ({ fetchSession, onEnded, channel, untilServed }: S
 
   /** Call this after a sign-in or any change of the account. Reads the session again and notifies other tabs. */
   const changed = async (): Promise<Session> => {
+    hearChange()
     tellOthers()
     return refresh()
   }

@@ -1,5 +1,6 @@
 import { errors, importPreview } from '@questboard/domain'
 import { z } from 'zod'
+import { hearChange } from '../../lib/writes.ts'
 
 /**
  * Codes are sent outside of GraphQL, because query variables and results are stored in more places than a code should
@@ -42,6 +43,8 @@ async function* linesOf(response: Response): AsyncGenerator<unknown> {
     const { done = true, value } = (await reader?.read()) ?? {}
     const lines = (cut + decoder.decode(value, { stream: !done })).split('\n')
     cut = lines.pop() ?? ''
+    // The server writes codes while it answers, so a response requested before is outdated.
+    hearChange()
     for (const line of lines) yield JSON.parse(line)
     if (done) return
   }
