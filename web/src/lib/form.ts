@@ -34,6 +34,13 @@ const read = (input: unknown): unknown => {
 const same = (left: unknown, right: unknown): boolean =>
   left === right || (typeof left === 'object' && JSON.stringify(left) === JSON.stringify(right))
 
+/**
+ * True if the user has filled in any of these fields. Fields of optional details are required only then, so that an empty
+ * form that can be saved shows no asterisks.
+ */
+export const isBegun = (values: Values): boolean =>
+  Object.values(values).some((value) => value !== '' && value !== null && value !== undefined)
+
 /** A URL without a scheme, such as `studio.example/press`. */
 const isBareHost = (typed: string): boolean => /^\s*[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?\s*$/.test(typed)
 

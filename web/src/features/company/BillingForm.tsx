@@ -3,7 +3,7 @@ import { Select, TextInput } from '@mantine/core'
 import { companyBillingForm } from '@questboard/domain'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { FormPanel } from '../../components/FormPanel.tsx'
-import { checkWith, useFields } from '../../lib/form.ts'
+import { checkWith, isBegun, useFields } from '../../lib/form.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { usePanelForm } from '../../lib/panelForm.ts'
 import { useText } from '../../lib/text.ts'
@@ -65,6 +65,7 @@ export const BillingForm = ({ billing, countries, isOwner }: Props) => {
     ...form.getInputProps(name),
     readOnly: !isOwner,
   })
+  const required = isBegun(form.values)
   return (
     <FormPanel
       title="Billing details"
@@ -72,17 +73,17 @@ export const BillingForm = ({ billing, countries, isOwner }: Props) => {
       {...panel}
     >
       <FieldGrid>
-        <TextInput label={t('Legal name')} required autoComplete="organization" {...field('legalName')} />
+        <TextInput label={t('Legal name')} required={required} autoComplete="organization" {...field('legalName')} />
         <TextInput label={t('VAT or tax number (optional)')} {...field('taxId')} />
         <TextInput
           label={t('Street name')}
-          required
+          required={required}
           autoComplete="billing address-line1"
           {...field('streetName')}
         />
-        <TextInput label={t('Street number')} required {...field('streetNumber')} />
-        <TextInput label={t('ZIP code')} required autoComplete="billing postal-code" {...field('zipCode')} />
-        <TextInput label={t('City')} required autoComplete="billing address-level2" {...field('city')} />
+        <TextInput label={t('Street number')} required={required} {...field('streetNumber')} />
+        <TextInput label={t('ZIP code')} required={required} autoComplete="billing postal-code" {...field('zipCode')} />
+        <TextInput label={t('City')} required={required} autoComplete="billing address-level2" {...field('city')} />
         <TextInput
           label={t('Province (optional)')}
           autoComplete="billing address-level1"
@@ -90,7 +91,7 @@ export const BillingForm = ({ billing, countries, isOwner }: Props) => {
         />
         <Select
           label={t('Country')}
-          required
+          required={required}
           searchable
           data={countries.map(({ code, name }) => ({ value: code, label: name }))}
           {...field('country')}

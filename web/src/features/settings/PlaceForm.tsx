@@ -3,7 +3,7 @@ import { Select } from '@mantine/core'
 import { personalInfoForm } from '@questboard/domain'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { FormPanel } from '../../components/FormPanel.tsx'
-import { checkWith, useFields } from '../../lib/form.ts'
+import { checkWith, isBegun, useFields } from '../../lib/form.ts'
 import { formatDay } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { usePanelForm } from '../../lib/panelForm.ts'
@@ -43,6 +43,7 @@ export const PlaceForm = ({ user, countries, languages }: Props) => {
       toasts.good('Country and language saved successfully')
     },
   })
+  const required = isBegun(form.values)
   return (
     <FormPanel
       title="Country and language"
@@ -52,7 +53,7 @@ export const PlaceForm = ({ user, countries, languages }: Props) => {
       <FieldGrid>
         <Select
           label={t('Country')}
-          required
+          required={required}
           searchable
           autoComplete="country"
           data={toOptions(countries)}
@@ -62,7 +63,7 @@ export const PlaceForm = ({ user, countries, languages }: Props) => {
         />
         <Select
           label={t('Language')}
-          required
+          required={required}
           searchable
           data={toOptions(languages)}
           disabled={isLocked(language_locked_until)}
