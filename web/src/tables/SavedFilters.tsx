@@ -89,6 +89,7 @@ const useKeeping = ({ screen, taken, onTake, onChanged }: Props, now: Saved) => 
           await remove({ variables: { id: one.id } })
           if (one.id === taken) onTake(null, now)
           await onChanged()
+          toasts.good('Saved filter deleted')
         },
       }),
     put: async (one: Kept) => {

@@ -11,12 +11,17 @@ import { useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { SetNewPasswordDocument } from './generated/NewPasswordPage.ts'
 
+/** The error code for a link that is used, expired or replaced. */
+const linkExpired = '1101'
+
 const Again = () => {
   const t = useText()
   return <AppLink to="/reset-password">{t('Request a new reset link')}</AppLink>
 }
 
-const NewPasswordForm = ({ token, onDone }: { token: string; onDone: () => void }) => {
+type FormProps = { token: string; onDone: () => void; onRefused: () => void }
+
+const NewPasswordForm = ({ token, onDone, onRefused }: FormProps) => {
   const t = useText()
   const [setNewPassword] = useMutation(SetNewPasswordDocument)
   const form = useFields({ password: '', confirm: '' })
@@ -24,18 +29,19 @@ const NewPasswordForm = ({ token, onDone }: { token: string; onDone: () => void 
     check: checkWith(newPasswordForm),
     explain,
     send: async ({ password }) => {
-      await setNewPassword({ variables: { token, password } })
-      onDone()
+      try {
+        await setNewPassword({ variables: { token, password } })
+        onDone()
+      } catch (error) {
+        if (explain(error).code === linkExpired) onRefused()
+        throw error
+      }
     },
   })
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
-        {problem && (
-          <Notice tone="bad" title={problem}>
-            <Again />
-          </Notice>
-        )}
+        {problem && <Notice tone="bad">{problem}</Notice>}
         <PasswordInput
           label={t('New password')}
           description={t('At least 8 characters, with a letter and a digit')}
@@ -59,6 +65,7 @@ const NewPasswordPage = () => {
   const t = useText()
   const [query] = useSearchParams()
   const [done, setDone] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
   const token = query.get('token')
   if (done) {
     return (
@@ -77,9 +84,17 @@ const NewPasswordPage = () => {
         foot={<Again />}
       />
     )
+  if (isRefused)
+    return (
+      <AccountFrame
+        title="This link no longer works"
+        text="Reset links expire and work once. Request a new link."
+        foot={<Again />}
+      />
+    )
   return (
     <AccountFrame title="Choose a new password">
-      <NewPasswordForm token={token} onDone={() => setDone(true)} />
+      <NewPasswordForm token={token} onDone={() => setDone(true)} onRefused={() => setIsRefused(true)} />
     </AccountFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { botCheckPage, loadWidget } from '../../lib/botCheck.ts'
+import { useText } from '../../lib/text.ts'
 import classes from './useBotCheck.module.css'
 
 const patience = 10_000
@@ -13,9 +14,11 @@ const expected = () => Promise.withResolvers<string>()
  * for one request. Loads nothing while the check is off.
  */
 export const useBotCheck = () => {
+  const t = useText()
   const box = useRef<HTMLDivElement>(null)
   const token = useRef(expected())
   const [round, setRound] = useState(0)
+  const [isAwaited, setIsAwaited] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks for a new token.
   useEffect(() => {
@@ -44,11 +47,21 @@ export const useBotCheck = () => {
 
   const take = async (): Promise<string | undefined> => {
     if (!(await botCheckPage())) return undefined
+    setIsAwaited(true)
     const taken = await Promise.race([token.current.promise, after(patience)])
+    setIsAwaited(false)
     token.current = expected()
     setRound((before) => before + 1)
     return taken
   }
 
-  return { field: <div ref={box} className={classes.box} />, take }
+  const field = (
+    <>
+      <div ref={box} className={classes.box} />
+      <p role="status" className={classes.hint}>
+        {isAwaited && t('Please confirm that you are a person.')}
+      </p>
+    </>
+  )
+  return { field, take }
 }

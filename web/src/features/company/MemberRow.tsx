@@ -11,6 +11,7 @@ import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { modals } from '../../lib/modals.ts'
 import { session, useSession } from '../../lib/session.ts'
 import { type ToText, useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
 import {
   CompanyMembersPageDocument,
   type MemberRow_MemberFragment,
@@ -56,6 +57,7 @@ const useRemove = (member: MemberRow_MemberFragment) => {
       dangerous: true,
       run: async () => {
         await remove({ variables: { userId: member.user_id } })
+        toasts.good('Member removed')
       },
     })
 }

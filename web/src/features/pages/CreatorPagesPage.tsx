@@ -14,6 +14,7 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
 import {
   CreatorPagesPageDocument,
   type CreatorPagesPageQuery,
@@ -35,6 +36,7 @@ const PageRow = ({ page }: { page: Page }) => {
       dangerous: true,
       run: async () => {
         await remove({ variables: { id: page.id } })
+        toasts.good('Page deleted')
       },
     })
   return (

@@ -71,6 +71,7 @@ const useRemove = (companyId: string, domain: string) => {
       dangerous: true,
       run: async () => {
         await remove({ variables: { companyId } })
+        toasts.good('Domain removed')
       },
     })
 }
