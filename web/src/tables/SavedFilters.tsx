@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
+import { Button, Menu, TextInput } from '@mantine/core'
 import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react'
 import { ask } from '../components/Confirm.tsx'
 import { DialogForm } from '../components/DialogForm.tsx'
@@ -164,12 +164,18 @@ const KeptFilter = ({ name, onTake, onRename, onDrop }: KeptProps) => {
   return (
     <div className={classes.place}>
       <Menu.Item onClick={onTake}>{name}</Menu.Item>
-      <ActionIcon variant="subtle" aria-label={t('Rename {name}', { name })} onClick={onRename}>
+      {/* A menu can contain only menu items. */}
+      <Menu.Item className={classes.small} aria-label={t('Rename {name}', { name })} onClick={onRename}>
         <IconPencil size={16} />
-      </ActionIcon>
-      <ActionIcon variant="subtle" color="red" aria-label={t('Delete {name}', { name })} onClick={onDrop}>
+      </Menu.Item>
+      <Menu.Item
+        className={classes.small}
+        color="red"
+        aria-label={t('Delete {name}', { name })}
+        onClick={onDrop}
+      >
         <IconTrash size={16} />
-      </ActionIcon>
+      </Menu.Item>
     </div>
   )
 }

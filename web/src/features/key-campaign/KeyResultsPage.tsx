@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Figure, Figures } from '../../components/Figure.tsx'
 import { MoneyInput } from '../../components/MoneyInput.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
+import { OutsideLink } from '../../components/OutsideLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
@@ -141,9 +142,7 @@ const Content = ({ campaign: { submissions }, shown, more }: List) => {
             <Row
               key={id}
               title={
-                <a href={url ?? ''} target="_blank" rel="noreferrer">
-                  {content?.title || url}
-                </a>
+                <OutsideLink url={url} title={content?.title} />
               }
               text={
                 <>

@@ -7,6 +7,7 @@ import {
 } from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
+import { OutsideLink } from '../../components/OutsideLink.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
@@ -75,9 +76,7 @@ const Submitted = ({ participant: { submissions, deadline_at } }: { participant:
         <Row
           key={id}
           title={
-            <a href={url ?? ''} target="_blank" rel="noreferrer">
-              {url}
-            </a>
+            <OutsideLink url={url} />
           }
           text={[
             t('Submitted {moment}', { moment: formatMoment(submitted_at) }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChannelIcon, channelName } from '../../components/ChannelIcon.tsx'
+import { OutsideLink } from '../../components/OutsideLink.tsx'
 import { inShort } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { useOwnerFont } from '../../lib/useOwnerFont.ts'
@@ -37,9 +38,7 @@ const Channels = ({ channels }: { channels: readonly ShownChannel[] }) => {
         <li key={id} className={classes.channel}>
           <ChannelIcon provider={provider} size={28} />
           <span className={classes.words}>
-            <a className={classes.name} href={url ?? undefined} target="_blank" rel="noreferrer">
-              {name}
-            </a>
+            <OutsideLink className={classes.name} url={url} title={name} />
             <span className={classes.text}>
               {[
                 channelName(provider),

@@ -3,6 +3,7 @@ import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { errors, type PostType, postTypeNames } from '@questboard/domain'
 import { useState } from 'react'
 import { DialogForm } from '../../components/DialogForm.tsx'
+import { OutsideLink } from '../../components/OutsideLink.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { explain } from '../../lib/failure.ts'
@@ -124,9 +125,7 @@ export const KeyContentReview = ({ participant: { id, status, deadline_at, submi
           <Row
             key={key}
             title={
-              <a href={url ?? ''} target="_blank" rel="noreferrer">
-                {url}
-              </a>
+              <OutsideLink url={url} />
             }
             text={[
               post_type && t(postTypeNames[post_type]),

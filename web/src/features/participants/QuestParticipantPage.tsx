@@ -14,6 +14,7 @@ import { CardGrid } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Figure, Figures } from '../../components/Figure.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
+import { OutsideLink } from '../../components/OutsideLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList, RowsSkeleton } from '../../components/RowList.tsx'
@@ -88,9 +89,7 @@ const Delivered = ({ run }: { run: Run }) => {
       )}
       {links.map(({ id, url, submitted_at }) => (
         <p key={id} className={classes.link}>
-          <a href={url ?? ''} target="_blank" rel="noreferrer">
-            {url}
-          </a>{' '}
+          <OutsideLink url={url} />{' '}
           {t('Submitted {when}', { when: formatDay(submitted_at) })}
         </p>
       ))}

@@ -1,3 +1,4 @@
+import { OutsideLink } from '../../../components/OutsideLink.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
 import { formatMoment } from '../../../lib/format.ts'
@@ -53,9 +54,7 @@ export const EarlierPieces = ({ run }: { run: Run }) => {
     <Panel title="Sent back before">
       {earlier.map(({ id, url, review_message, submitted_at, reviewed_at }) => (
         <div key={id} className={classes.past}>
-          <a className={classes.title} href={url ?? ''} target="_blank" rel="noreferrer">
-            {url}
-          </a>
+          <OutsideLink className={classes.title} url={url} />
           <span className={classes.faint}>
             {t('Submitted {when}, sent back {answered}', {
               when: formatMoment(submitted_at),
