@@ -230,4 +230,14 @@ describe('reminders of a quest run', () => {
       '2026-03-08T10 public_availability_open creator',
     ])
   })
+  test('no reminder comes after a deadline that an admin set before publishing opens', () => {
+    const run: Partial<QuestRunFacts> = {
+      status: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
+      delivery: { ...open, deliveryType: 'specific_date', deliveryDate: at('2026-03-08T10:00Z') },
+    }
+    expect(reminded({ ...run, deadline: at('2026-03-07T10:00Z') })).toEqual([])
+    expect(reminded({ ...run, deadline: at('2026-03-08T11:00Z') })).toEqual([
+      '2026-03-08T10 public_availability_open creator',
+    ])
+  })
 })

@@ -192,9 +192,9 @@ const remindersOf = (run: QuestRunFacts, deadline: Date): readonly Reminder[] =>
   const opensAt =
     run.status === 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' ? publishingOpensAt(run.delivery) : null
   if (opensAt === null) return reminders
-  // No reminder to publish is sent before publishing is allowed.
+  // No reminder to publish is sent before publishing is allowed, or after a deadline that an admin moved forward.
   const pressing = reminders.filter(({ at }) => at > opensAt)
-  return [{ at: opensAt, kind: 'public_availability_open', to }, ...pressing]
+  return opensAt < deadline ? [{ at: opensAt, kind: 'public_availability_open', to }, ...pressing] : pressing
 }
 
 /** Events from rules §3, the lifecycle from §4, time limits from §9. */
