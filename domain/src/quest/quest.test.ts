@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { autoBidAction, type Delivery, publishingOpensAt } from './quest.ts'
+import { autoBidAction, type Delivery, publishingOpensAt, publishingOpensLater } from './quest.ts'
 
 const at = (text: string): Date => new Date(text)
 
@@ -17,6 +17,12 @@ describe('publishing and auto-bidding of a quest', () => {
     expect(publishingOpensAt({ ...delivery, embargoAt: at('2026-03-05') })).toEqual(at('2026-03-05'))
     expect(publishingOpensAt({ ...delivery, embargoAt: at('2026-02-05') })).toEqual(at('2026-03-01T00:00Z'))
     expect(publishingOpensAt({ ...delivery, deliveryType: 'open' })).toBeNull()
+  })
+
+  test('publishing opens later only until its first moment', () => {
+    expect(publishingOpensLater(delivery, at('2026-02-28T23:59Z'))).toEqual(at('2026-03-01T00:00Z'))
+    expect(publishingOpensLater(delivery, at('2026-03-01T00:00Z'))).toBeNull()
+    expect(publishingOpensLater({ ...delivery, deliveryType: 'open' }, at('2026-02-01'))).toBeNull()
   })
 })
 

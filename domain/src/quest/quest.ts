@@ -43,6 +43,12 @@ export function publishingOpensAt(delivery: Delivery): Date | null {
   return later(opens, delivery.embargoAt)
 }
 
+/** The time when publishing opens. Null if content can be public now. */
+export const publishingOpensLater = (delivery: Delivery, now: Date): Date | null => {
+  const opensAt = publishingOpensAt(delivery)
+  return opensAt !== null && opensAt > now ? opensAt : null
+}
+
 export const autoBidActions = ['auto_accept', 'auto_decline', 'manual_review'] as const
 export type AutoBidAction = (typeof autoBidActions)[number]
 

@@ -49,7 +49,10 @@ const Words = ({ deal }: { deal: Deal }) => {
       {message && <q className={classes.message}>{message}</q>}
       {step && (
         <span className={classes.step} data-mine={step.isMine || undefined}>
-          {[!hasButton(deal) && t(step.words), deal.next_due_at && formatDue(t, deal.next_due_at)]
+          {[
+            !hasButton(deal) && t(step.words, step.values),
+            deal.next_due_at && formatDue(t, deal.next_due_at),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -76,9 +79,9 @@ const Way = ({ deal, name }: { deal: Deal; name: string }) => {
       component={AppLink}
       size="compact-md"
       to={dealAddress(deal)}
-      aria-label={t('{step}: {name}', { step: t(step.words), name })}
+      aria-label={t('{step}: {name}', { step: t(step.words, step.values), name })}
     >
-      {t(step.words)}
+      {t(step.words, step.values)}
     </Button>
   )
 }

@@ -23,6 +23,14 @@ const all: [DealKind, string][] = [
     .map((status): [DealKind, string] => ['KEY', status]),
 ]
 
+const open = {
+  delivery_type: 'open',
+  publish_from: null,
+  publish_until: null,
+  delivery_date: null,
+  embargo_at: null,
+} as const
+
 describe('next step of a deal', () => {
   it.each(all)(
     'a %s deal with status %s has a label, and a next step unless it has ended',
@@ -37,7 +45,7 @@ describe('next step of a deal', () => {
     const run = (side: string) => ({
       kind: 'QUEST',
       status: 'COUNTER_BID',
-      quest_run: { current_bid: { side } },
+      quest_run: { ...open, current_bid: { side } },
     })
     expect(nextStep(run('company'))).toEqual({ words: 'Answer offer', isMine: true })
     expect(nextStep(run('creator'))?.isMine).toBe(false)
@@ -54,6 +62,21 @@ describe('next step of a deal', () => {
     const deal = { kind: 'QUEST', status: 'PAYOUT', payload }
     expect(statusWord('QUEST', 'PAYOUT', payload)).toBe(badge)
     expect(nextStep(deal)).toEqual({ words: step, isMine })
+  })
+
+  it('a deal asks for a public video only after publishing opens', () => {
+    const stepOf = (embargo_at: string | null) =>
+      nextStep({
+        kind: 'QUEST',
+        status: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
+        quest_run: { ...open, embargo_at },
+      })
+    expect(stepOf(null)).toEqual({ words: 'Make your video public', isMine: true })
+    expect(stepOf('2099-01-01T00:00:00Z')).toEqual({
+      words: 'Make your video public after {when}',
+      values: { when: 'Jan 1, 2099, 01:00' },
+      isMine: false,
+    })
   })
 
   it('a creator can answer an invitation, and start the activation after accepting', () => {

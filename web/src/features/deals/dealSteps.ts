@@ -8,9 +8,15 @@ import {
   questRunPath,
   stuckPayouts,
 } from '@questboard/domain'
+import { formatMoment } from '../../lib/format.ts'
+import { type DeliveryRow, opensLater } from '../../shared/quest-run/delivery.ts'
 
 /** The next step of a deal, and whether it is the creator's turn. */
-export type Step = { readonly words: string; readonly isMine: boolean }
+export type Step = {
+  readonly words: string
+  readonly values?: { readonly when: string }
+  readonly isMine: boolean
+}
 
 const mine = (words: string): Step => ({ words, isMine: true })
 const theirs = (words: string): Step => ({ words, isMine: false })
@@ -65,10 +71,22 @@ type Deal = {
   readonly kind: string | null
   readonly status: string | null
   readonly payload?: unknown
-  readonly quest_run?: { readonly current_bid?: { readonly side: string } | null } | null
+  readonly quest_run?: (DeliveryRow & { readonly current_bid?: { readonly side: string } | null }) | null
 }
 
 const known = (steps: Readonly<Record<string, Step>>, status: string): Step | null => steps[status] ?? null
+
+/** Null unless an approved video must stay unlisted for now. */
+const publishingStep = (status: string, run: Deal['quest_run']): Step | null => {
+  const opensAt = run && status === 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' ? opensLater(run) : null
+  return (
+    opensAt && {
+      words: 'Make your video public after {when}',
+      values: { when: formatMoment(opensAt.toISOString()) },
+      isMine: false,
+    }
+  )
+}
 
 /** The next step of a deal. Null if the deal has ended. */
 export const nextStep = ({ kind, status, payload, quest_run }: Deal): Step | null => {
@@ -81,7 +99,7 @@ export const nextStep = ({ kind, status, payload, quest_run }: Deal): Step | nul
       : theirs('Company answers your offer')
   const money = status === 'PAYOUT' ? payoutState(payload) : null
   if (money) return payoutSteps[money]
-  if (kind === 'QUEST') return known(questSteps, status)
+  if (kind === 'QUEST') return publishingStep(status, quest_run) ?? known(questSteps, status)
   return known(kind === 'MISSION' ? missionSteps : keySteps, status)
 }
 

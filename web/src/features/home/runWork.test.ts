@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { missionAct, progressOf, questAct } from './runWork.ts'
 
-const run = { id: 'run', quest_id: 'quest', status: 'CONTENTPRODUCTION', started_by: 'creator' } as const
+const run = {
+  id: 'run',
+  quest_id: 'quest',
+  status: 'CONTENTPRODUCTION',
+  started_by: 'creator',
+  delivery_type: 'open',
+  publish_from: null,
+  publish_until: null,
+  delivery_date: null,
+  embargo_at: null,
+} as const
 
 describe('next action of a creator', () => {
   it('a creator submits content after the offer is paid', () => {
@@ -19,6 +29,13 @@ describe('next action of a creator', () => {
 
   it("a creator has nothing to do during the company's review", () => {
     expect(questAct({ ...run, status: 'CONTENTREVIEW' })).toBeNull()
+  })
+
+  it('a creator makes an approved video public only after publishing opens', () => {
+    const approved = { ...run, status: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' } as const
+    expect(questAct(approved)?.label).toBe('Make it public')
+    expect(questAct({ ...approved, embargo_at: '2020-01-01T00:00:00Z' })?.label).toBe('Make it public')
+    expect(questAct({ ...approved, embargo_at: '2099-01-01T00:00:00Z' })).toBeNull()
   })
 
   it('a creator claims the reward of an approved mission', () => {

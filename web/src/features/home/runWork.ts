@@ -7,6 +7,7 @@ import {
   sideToAct,
 } from '@questboard/domain'
 import { isWithin } from '../../lib/days.ts'
+import { type DeliveryRow, unlistedUntil } from '../../shared/quest-run/delivery.ts'
 
 export type Act = { readonly to: string; readonly label: string }
 
@@ -17,7 +18,7 @@ const sections: Readonly<Partial<Record<QuestRunStatus, readonly [section: strin
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: ['content-production', 'Make it public'],
 }
 
-type QuestRun = {
+type QuestRun = DeliveryRow & {
   readonly id: string
   readonly quest_id: string
   readonly status: QuestRunStatus
@@ -25,11 +26,11 @@ type QuestRun = {
   readonly current_bid?: { readonly side: QuestRunSide } | null
 }
 
-/** The creator's next action. Null if it is the other side's turn. */
+/** The creator's next action. Null if it is the other side's turn, or if a video must stay unlisted for now. */
 export const questAct = (run: QuestRun): Act | null => {
   const turn = sideToAct(run.status, run.current_bid?.side ?? run.started_by)
   const [section, label] = sections[run.status] ?? []
-  return turn === 'creator' && section && label
+  return turn === 'creator' && section && label && unlistedUntil(run) === null
     ? { to: `${questRunPath(run.quest_id, run.id)}?section=${section}`, label }
     : null
 }

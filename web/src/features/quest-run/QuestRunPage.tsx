@@ -11,6 +11,7 @@ import { TabBar } from '../../components/TabBar.tsx'
 import { isUuid } from '../../lib/isUuid.ts'
 import { useText } from '../../lib/text.ts'
 import { useTitle } from '../../lib/title.ts'
+import { unlistedUntil } from '../../shared/quest-run/delivery.ts'
 import { BrokenEmbargo } from './BrokenEmbargo.tsx'
 import { DisputePanel } from './dispute/DisputePanel.tsx'
 import { Messages } from './Messages.tsx'
@@ -27,12 +28,14 @@ const Next = ({ run }: { run: QuestRun }) => {
   const t = useText()
   const side = useSide()
   const lastBidBy = run.current_bid?.side ?? otherSide(side)
-  const { words, isYours, at } = nextMove(t, side, {
+  const { words, isYours, from, at } = nextMove(t, side, {
     status: run.status,
     lastBidBy,
     other: otherName(run, side),
     dispute: run.dispute,
+    unlistedUntil: unlistedUntil(run),
   })
+  const until = from?.toISOString() ?? run.deadline_at
   return (
     <section className={classes.next} data-yours={isYours || undefined} aria-label={t('What’s next')}>
       <Avatar
@@ -44,7 +47,7 @@ const Next = ({ run }: { run: QuestRun }) => {
         alt=""
       />
       <p className={classes.nextWords}>{words}</p>
-      {run.deadline_at && <Countdown until={run.deadline_at} />}
+      {until && <Countdown until={until} />}
       {at && (
         <Button component={AppLink} to={at.to}>
           {t(at.label)}

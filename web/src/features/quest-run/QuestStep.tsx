@@ -11,6 +11,7 @@ import { useText } from '../../lib/text.ts'
 import { ActivationStep, type ActivationStepProps } from '../../shared/eligibility/ActivationStep.tsx'
 import { readEligibility } from '../../shared/eligibility/eligibility.ts'
 import { InvitedFit } from '../../shared/eligibility/InvitedFit.tsx'
+import { unlistedUntil } from '../../shared/quest-run/delivery.ts'
 import { OfferMeansDocument } from './generated/Bids.ts'
 import { OfferTerms_QuestFragmentDoc } from './generated/QuestRun.ts'
 import { QuestStepDocument, type QuestStepQuery } from './generated/QuestStep.ts'
@@ -27,7 +28,7 @@ const isOver = ({ status }: Run): boolean => questRunStages.Ended.some((ended) =
 const OwnRun = ({ questId, run }: { questId: string; run: Run }) => {
   const t = useText()
   const { current_bid: bid } = run
-  const isYours = sideToAct(run.status, bid?.side ?? 'creator') === 'creator'
+  const isYours = sideToAct(run.status, bid?.side ?? 'creator') === 'creator' && unlistedUntil(run) === null
   return (
     <Panel title="Your Quest">
       <Stack gap="sm" align="flex-start">

@@ -6,11 +6,14 @@ import {
   type QuestRunStatus,
   sideToAct,
 } from '@questboard/domain'
+import { formatMoment } from '../../lib/format.ts'
 import type { ToText } from '../../lib/text.ts'
 
 export type NextMove = {
   readonly isYours: boolean
   readonly words: string
+  /** The time when the next step begins, if that is later. */
+  readonly from?: Date
   /** The URL of the page for the action. */
   readonly at?: { readonly to: string; readonly label: string }
 }
@@ -21,6 +24,8 @@ type Known = {
   /** The other side's name. */
   readonly other: string
   readonly dispute?: Dispute | null
+  /** The time until which an approved video must stay unlisted. */
+  readonly unlistedUntil?: Date | null
 }
 
 type Dispute = {
@@ -85,8 +90,16 @@ const places: Readonly<Partial<Record<QuestRunStatus, NextMove['at']>>> = {
 export const nextMove = (
   t: ToText,
   side: QuestRunSide,
-  { status, lastBidBy, other, dispute }: Known,
+  { status, lastBidBy, other, dispute, unlistedUntil }: Known,
 ): NextMove => {
+  if (unlistedUntil) {
+    const when = formatMoment(unlistedUntil.toISOString())
+    const words =
+      side === 'creator'
+        ? t('Keep your video unlisted until {when}, then make it public', { when })
+        : t('{name} makes the video public after {when}', { name: other, when })
+    return { isYours: false, words, from: unlistedUntil }
+  }
   const toAct = sideToAct(status, lastBidBy)
   if (toAct === null) {
     const words = dispute ? disputed(status, dispute) : undefined

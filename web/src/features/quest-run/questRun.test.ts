@@ -79,6 +79,27 @@ describe('next action in a quest run', () => {
     },
   )
 
+  it('before publishing opens, the creator of an approved video is asked to keep it unlisted', () => {
+    const unlistedUntil = new Date('2099-01-01T00:00:00Z')
+    const known = {
+      status: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
+      lastBidBy: 'creator',
+      other: 'Northlight',
+      unlistedUntil,
+    } as const
+    expect(nextMove(t, 'creator', known)).toEqual({
+      isYours: false,
+      words: 'Keep your video unlisted until Jan 1, 2099, 01:00, then make it public',
+      from: unlistedUntil,
+    })
+    expect(nextMove(t, 'company', known).words).toBe(
+      'Northlight makes the video public after Jan 1, 2099, 01:00',
+    )
+    expect(nextMove(t, 'creator', { ...known, unlistedUntil: null }).words).toBe(
+      'Your turn: make your video public',
+    )
+  })
+
   it('a run whose content was never approved does not say that no content was submitted', () => {
     const happened = {
       type: 'CONTENT_PRODUCTION_DEADLINE_EXPIRED',

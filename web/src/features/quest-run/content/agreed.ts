@@ -2,15 +2,14 @@ import {
   type AgreedContent,
   type ContentCheck,
   checkSubmission,
-  type Delivery,
   isFoundContent,
-  publishingOpensAt,
   type ReviewOutcome,
   reviewOutcome,
   type SeenContent,
 } from '@questboard/domain'
 import { z } from 'zod'
 import { readFragment } from '../../../lib/fragments.ts'
+import { deliveryOf } from '../../../shared/quest-run/delivery.ts'
 import {
   type ContentRun_RunFragment,
   type SeenContent_ContentFragment,
@@ -18,14 +17,6 @@ import {
 } from './generated/Content.ts'
 
 const momentOf = (value: string | null): Date | null => (value === null ? null : new Date(value))
-
-export const deliveryOf = (run: ContentRun_RunFragment): Delivery => ({
-  deliveryType: run.delivery_type ?? 'open',
-  publishFrom: momentOf(run.publish_from),
-  publishUntil: momentOf(run.publish_until),
-  deliveryDate: momentOf(run.delivery_date),
-  embargoAt: momentOf(run.embargo_at),
-})
 
 /** The agreed terms for the content. Null before an agreement. */
 export const agreedOf = (run: ContentRun_RunFragment): AgreedContent | null =>
@@ -88,12 +79,6 @@ export const reviewEnd = (run: ContentRun_RunFragment): ReviewOutcome => {
     reviewExtendedAt: momentOf(run.review_extended_at),
     submittedAt: momentOf(run.content_submitted_at),
   })
-}
-
-/** The start of the publishing window. Null if it is in the past. */
-export const opensLater = (run: ContentRun_RunFragment, now = new Date()): Date | null => {
-  const opensAt = publishingOpensAt(deliveryOf(run))
-  return opensAt !== null && opensAt > now ? opensAt : null
 }
 
 const brief = z.object({
