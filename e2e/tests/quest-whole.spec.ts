@@ -340,7 +340,7 @@ describe('complete quests with both sides in their own window', () => {
     await questLog(two.company).button('Decline').click()
     const decline = questLog(two.company).dialog('Decline this offer?')
     await decline.getByRole('button', { name: 'Decline offer' }).click()
-    await questLog(other).next().getByText('The offer was declined.').waitFor()
+    await questLog(other).next().getByText('Bidding ended without an agreement.').waitFor()
     await show(two, 'bidding')
     await agreeAndPay(two)
     await doOnChannel(creator, 'google', { deed: 'publish-short', title: 'Half a minute', game })

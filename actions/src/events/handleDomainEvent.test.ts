@@ -116,6 +116,16 @@ describe('an event about a row with deadlines', () => {
   })
 
   it.each([
+    ['creator', 'DemoCreator withdrew the $500 offer to you'],
+    ['company', 'You declined DemoCreator’s $500 offer'],
+    ['autoBid', 'Auto-bidding declined DemoCreator’s $500 offer'],
+  ])('a company learns who ended the bidding: %s', async (by, title) => {
+    const payload = { ...moved('BID_REJECTED'), by }
+    await deliver({ type: 'bidRejected', entity: 'quest_run', entity_id: run, payload })
+    expect((await notifications())[0]).toMatchObject({ user_id: OWNER, kind: 'bid_rejected', title })
+  })
+
+  it.each([
     ['mission_run', 'mission-run/', 'active'],
     ['key_campaign_participant', 'key-claim/', 'claimed_key'],
     ['activation', 'activation/', 'active'],

@@ -68,7 +68,7 @@ const withDeadline = (
 
 /** A dispute can leave the creator less than agreed, or nothing. */
 const money = sql`jsonb_build_object('amountCents', coalesce(run.amount_cents, bid.amount_cents),
-  'lateFrom', run.extended_from,
+  'lateFrom', run.extended_from, 'offerBy', bid.side, 'isQuestOver', activation.status in ('ended', 'closed'),
   'isFound', case when run.status = 'CONTENTREVIEW' then count_not_found(run.id) = 0 end,
   'netCents', coalesce((select amount_cents - fee_cents from payout where id = run.payout_id), case when run.status <> 'COMPLETED' then run.net_cents end))`
 const currentBid = sql`left join quest_bid as bid on bid.id = run.current_bid_id`
@@ -101,6 +101,15 @@ const withReturn = (event: DomainEvent, subject: Subject | null): Subject | null
     : { ...subject, kind: 'content_rejected', params: { ...subject.params, isOurs: by === 'provider' } }
 }
 
+/** Bidding also ends with its quest, whoever closes it. Auto-bidding and the schedule decide for the company. */
+const withEndOfBidding = (event: DomainEvent, subject: Subject | null): Subject | null => {
+  if (subject === null || event.type !== 'bidRejected') return subject
+  const { by } = movedBy.parse(event.payload)
+  const isSide = by === 'company' || by === 'creator'
+  const endedBy = subject.params.isQuestOver === true ? 'quest' : isSide ? by : 'rules'
+  return { ...subject, params: { ...subject.params, endedBy } }
+}
+
 const readQuestRun: SubjectReader = async (services, event) => {
   if (event.type === 'contentAccepted') return readApproved(services, event)
   const more =
@@ -108,7 +117,7 @@ const readQuestRun: SubjectReader = async (services, event) => {
       ? sql`${money} || jsonb_build_object('opensAt', publishing_opens_at(run))`
       : money
   const query = runQuery(questRun, sql`run.id = ${event.entityId}`, { more, from: currentBid })
-  const subject = withReturn(event, await readSubject(services, query))
+  const subject = withEndOfBidding(event, withReturn(event, await readSubject(services, query)))
   return withDeadline(event, subject, 'deadline_moved')
 }
 

@@ -255,6 +255,27 @@ describe('the text of a notification names the people, the amount, the subject a
     expect(words(kind, params)).toBe(said)
   })
 
+  test.each([
+    ['company', 'creator', 'company', 'You declined Mira’s $420 offer'],
+    ['creator', 'creator', 'company', 'Northlight declined your $420 offer'],
+    ['company', 'company', 'company', 'You withdrew your $420 offer to Mira'],
+    ['creator', 'company', 'company', 'Northlight withdrew the $420 offer to you'],
+    ['company', 'creator', 'rules', 'Auto-bidding declined Mira’s $420 offer'],
+    ['creator', 'creator', 'rules', 'Northlight declined your $420 offer'],
+    [
+      'creator',
+      'company',
+      'quest',
+      'Lumen Tactics has ended, so the $420 offer between you and Northlight is closed',
+    ],
+    ['creator', null, null, 'The $420 offer between you and Northlight was declined'],
+  ])(
+    'the notification for the %s about the end of bidding on an offer by the %s, ended by the %s, is titled: %s',
+    (to, offerBy, endedBy, title) => {
+      expect(noticeOf('bid_rejected', { ...offered, to, offerBy, endedBy })?.title).toBe(title)
+    },
+  )
+
   test('a notification has no text (null) for a kind or parameters of another version', () => {
     expect(noticeOf('new_thing', run)).toBeNull()
     expect(noticeOf('toString', run)).toBeNull()

@@ -2,6 +2,7 @@ import { questRunPath } from '../activation/paths.ts'
 import { formatMoney } from '../format/money.ts'
 import { type QuestDisputeCause, questDisputeCauses } from '../quest-run/dispute.ts'
 import { flag, id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
+import { endOfBidding, endOfBiddingWords } from './endOfBidding.ts'
 import {
   cents,
   kind,
@@ -149,11 +150,8 @@ export const questKinds = {
   }),
   bid_rejected: kind({
     ...toBoth,
-    params: run,
-    words: (of) => ({
-      title: `The ${priced(of.amountCents)}offer between you and ${otherName(of)} was declined`,
-      body: `Bidding for ${of.activation} has ended.`,
-    }),
+    params: { ...run, ...endOfBidding },
+    words: endOfBiddingWords,
   }),
   bid_expired: kind({
     ...toBoth,

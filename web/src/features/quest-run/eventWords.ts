@@ -28,7 +28,7 @@ const plain: Readonly<Partial<Record<QuestRunEventType, string>>> = {
   BID_DEADLINE_72: '72 hours left to answer the offer',
   BID_DEADLINE_24: '24 hours left to answer the offer',
   BID_EXPIRED: 'The offer expired',
-  BID_REJECTED: 'The offer was declined',
+  BID_REJECTED: 'Bidding ended without an agreement',
   CONTENT_NOT_FOUND: 'The content was not found on the channel, so it was not approved automatically',
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: 'The content was not public before the deadline',
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS: 'The content is public',

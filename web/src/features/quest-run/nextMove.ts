@@ -36,7 +36,7 @@ type Dispute = {
 
 const over: Readonly<Partial<Record<QuestRunStatus, string>>> = {
   BID_EXPIRED: 'The offer wasn’t answered before the deadline.',
-  BID_REJECTED: 'The offer was declined.',
+  BID_REJECTED: 'Bidding ended without an agreement.',
   PAYMENT_EXPIRED: 'The offer wasn’t paid before the deadline.',
   CONTENT_SUBMISSION_DEADLINE_EXPIRED: 'No content was submitted before the deadline.',
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: 'The video wasn’t public before the deadline.',

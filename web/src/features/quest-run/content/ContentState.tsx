@@ -25,7 +25,7 @@ const over: Readonly<Partial<Record<QuestRunStatus, readonly [string, string]>>>
     'The offer expired',
     'No one answered before the deadline, so there is no content to produce.',
   ],
-  BID_REJECTED: ['The offer was declined', 'There is no content to produce.'],
+  BID_REJECTED: ['Bidding ended without an agreement', 'There is no content to produce.'],
   PAYMENT_EXPIRED: [
     'The payment expired',
     'The offer wasn’t paid before the deadline, so there is no content to produce.',
