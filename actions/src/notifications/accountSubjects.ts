@@ -216,9 +216,15 @@ const readRefund: SubjectReader = (services, event) =>
     services,
     sql`
       select payment.company_id, jsonb_build_object('amountCents', refund.amount_cents, 'description', payment.description,
+                                                    'activation', activation.name, 'creator', creator.display_name,
                                                     'isLate', refund.idempotency_key like 'refund/%/late%',
                                                     'isInVain', refund.idempotency_key like 'refund/%/plan%') as params
-        from payment_refund as refund join payment on payment.id = refund.payment_id
+        from payment_refund as refund
+        join payment on payment.id = refund.payment_id
+        left join quest_run as run
+          on run.payment_id = payment.id and refund.idempotency_key like format('refund/%s/%s%%', payment.id, run.id)
+        left join activation on activation.id = run.quest_id
+        left join "user" as creator on creator.id = run.creator_id
        where refund.id = ${event.entityId}`,
   )
 

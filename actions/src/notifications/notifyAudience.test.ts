@@ -310,6 +310,15 @@ describe('recipients and texts of notifications', () => {
     await became(rows[0].status)
   })
 
+  it('a refund for one of several Quests names this Quest and its creator', async () => {
+    await pool.query(`begin; set local session_replication_role = replica;
+      update quest_run set payment_id = '${payment}' where id = '${listedRun}';
+      update payment_refund set idempotency_key = 'refund/${payment}/${listedRun}' where id = '${refund}'; commit`)
+    expect(await said('refundSucceeded')).toEqual([
+      'Olive: We refunded $500 for Emberfall with Mira to your card',
+    ])
+  })
+
   it('a dispute notifies both sides of who opened it and, later, of where the money goes', async () => {
     expect(await said('questDisputeOpened')).toEqual([
       'Mira: Northlight opened a dispute about Lumen Tactics',

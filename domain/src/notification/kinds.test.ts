@@ -193,17 +193,22 @@ describe('the text of a notification names the people, the amount, the subject a
     [
       'payment_refunded',
       { amountCents: 50_000, description: 'Quest with Mira', isLate: true },
-      'We refunded $500 for “Quest with Mira” to your card | Your payment arrived after the deadline. Your bank shows the refund in 5 to 10 days. | /user/settings/payments',
+      'We refunded $500 for “Quest with Mira” to your card | Your payment arrived after the deadline. Your bank shows the refund in 5 to 10 days. | /company/settings/invoices',
+    ],
+    [
+      'payment_refunded',
+      { amountCents: 100_001, description: '3 Quests', activation: 'Lumen Tactics', creator: 'Mira' },
+      'We refunded $1,000.01 for Lumen Tactics with Mira to your card | Your bank shows the refund in 5 to 10 days. | /company/settings/invoices',
     ],
     [
       'payment_refund_failed',
       { amountCents: 50_000 },
-      'We couldn’t refund $500 to your card | We still hold the money. Contact us to tell us where to send it. | /user/settings/payments',
+      'We couldn’t refund $500 to your card | We still hold the money. Contact us to tell us where to send it. | /company/settings/invoices',
     ],
     [
       'payment_refund_covered',
       { amountCents: 50_000, description: 'Quest with Mira' },
-      'Your bank returned $500 for “Quest with Mira” to you | Your bank already returned this payment, so we don’t refund your card as well. If your bank sends the money back to us, we’ll refund your card. | /user/settings/payments',
+      'Your bank returned $500 for “Quest with Mira” to you | Your bank already returned this payment, so we don’t refund your card as well. If your bank sends the money back to us, we’ll refund your card. | /company/settings/invoices',
     ],
     [
       'payment_disputed',
@@ -213,7 +218,7 @@ describe('the text of a notification names the people, the amount, the subject a
     [
       'payment_refunded',
       { amountCents: 29_900, description: 'Plan: Growth', isInVain: true },
-      'We refunded $299 for “Plan: Growth” to your card | Your company already had this plan or a higher one. Your bank shows the refund in 5 to 10 days. | /user/settings/payments',
+      'We refunded $299 for “Plan: Growth” to your card | Your company already had this plan or a higher one. Your bank shows the refund in 5 to 10 days. | /company/settings/invoices',
     ],
     [
       'plan_paid',

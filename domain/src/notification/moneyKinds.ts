@@ -11,9 +11,12 @@ const payout = {
   expectedOn: maybe(moment),
 }
 
+/** A refund for one Quest names the Quest and its creator. Any other refund has the payment's description. */
 const refund = {
   amountCents: cents,
   description: maybe(text),
+  activation: maybe(text),
+  creator: maybe(text),
   isLate: maybe(flag),
   isInVain: maybe(flag),
 }
@@ -24,6 +27,11 @@ const payment = (of: {
   readonly description?: string | null | undefined
 }): string => `${formatMoney(of.amountCents)}${of.description ? ` for “${of.description}”` : ''}`
 
+const refunded = (of: Shaped<typeof refund>): string =>
+  of.activation && of.creator
+    ? `${formatMoney(of.amountCents)} for ${of.activation} with ${of.creator}`
+    : payment(of)
+
 const payoutSum = ({ amountCents }: Shaped<typeof payout>): string => formatExactMoney(amountCents)
 /** `: Lumen Tactics (Northlight)`, if the payout has a Quest. */
 const payoutSource = ({ activation, company: payer }: Shaped<typeof payout>): string =>
@@ -32,7 +40,13 @@ const payoutSource = ({ activation, company: payer }: Shaped<typeof payout>): st
 const dayOf = (text: string): string => dayInWords(new Date(text))
 
 const ofPayment = { path: () => '/user/settings/payments', button: 'View payments' } as const
-const ofRefund = { ...toOwners, ...ofPayment, params: refund } as const
+/** Refunds are listed as credit notes with the invoices. */
+const ofRefund = {
+  ...toOwners,
+  path: () => '/company/settings/invoices',
+  button: 'View invoices',
+  params: refund,
+} as const
 const ofPayout = { ...toPerson, ...ofPayment, params: payout } as const
 const sendAgain = 'We still hold the money. Check your payout account, then send the payout again.'
 
@@ -89,7 +103,7 @@ export const moneyKinds = {
   payment_refunded: kind({
     ...ofRefund,
     words: (of) => ({
-      title: `We refunded ${payment(of)} to your card`,
+      title: `We refunded ${refunded(of)} to your card`,
       body: sentences(
         of.isLate ? 'Your payment arrived after the deadline.' : '',
         of.isInVain ? 'Your company already had this plan or a higher one.' : '',
@@ -100,19 +114,20 @@ export const moneyKinds = {
   payment_refund_failed: kind({
     ...ofRefund,
     words: (of) => ({
-      title: `We couldn’t refund ${payment(of)} to your card`,
+      title: `We couldn’t refund ${refunded(of)} to your card`,
       body: 'We still hold the money. Contact us to tell us where to send it.',
     }),
   }),
   payment_refund_covered: kind({
     ...ofRefund,
     words: (of) => ({
-      title: `Your bank returned ${payment(of)} to you`,
+      title: `Your bank returned ${refunded(of)} to you`,
       body: 'Your bank already returned this payment, so we don’t refund your card as well. If your bank sends the money back to us, we’ll refund your card.',
     }),
   }),
   payment_disputed: kind({
     ...ofRefund,
+    ...ofPayment,
     words: (of) => ({
       title: `Your bank took back ${payment(of)}`,
       body: 'If this is a mistake, tell your bank and contact us.',
