@@ -10,7 +10,7 @@ type Person = { id: string; company?: { id: string } | null | undefined }
 type Of = { name: string; where: (id: string) => string }
 type Example = { table: string; column?: string; where?: string; of?: Of }
 
-/** An activation of a kind: the company's own, or else any. */
+/** An activation of a kind: one of the company's own, otherwise any. */
 const activationOf = (kind: string): readonly Example[] => [
   {
     table: 'activation',

@@ -14,7 +14,7 @@ const colours = ['color-contrast']
 const cards = ['nested-interactive', 'list', 'definition-list']
 const sizes = ['target-size', 'scrollable-region-focusable', 'button-name', 'link-name', ...cards]
 
-/** axe rules whose result can change with the theme, with the width, or with both. */
+/** axe rules whose results can change with the theme, with the width, or with both. */
 const some = { colours, sizes, 'sizes and colours': [...sizes, ...colours] }
 
 /**
@@ -38,7 +38,7 @@ const markLooks = (leftOut: readonly string[]): void => {
     const below = element.parentElement ? groundOf(element.parentElement) : ''
     const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1'
     const painted = isClear ? below : `${below} ${backgroundColor} ${backgroundImage} ${opacity}`
-    // Only positioned elements can cover an element outside of them.
+    // Only an element with a CSS position can cover an element outside of its own box.
     const ground = position === 'static' ? painted : `${painted} ${position} ${element.className}`
     grounds.set(element, ground)
     return ground
@@ -88,7 +88,7 @@ export async function findBarriers(
 
 const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
 
-/** Returns by how much the page scrolls sideways and which elements stick out, once the layout has settled. */
+/** Waits until the layout has settled. Then returns how far the page scrolls sideways and which elements stick out. */
 export async function findOverflow(page: Page): Promise<string[]> {
   await page.waitForFunction(fits, undefined, { timeout: 2000 }).catch(() => undefined)
   return page.evaluate(() => {

@@ -74,7 +74,7 @@ export async function registerAccount(kind: Kind): Promise<Account> {
   return account
 }
 
-/** Registers an account, verifies its email address and, for a creator, grants access like an admin. */
+/** Registers an account, verifies its email address and, for a creator, grants access as an admin would. */
 export async function createAccount(kind: Kind): Promise<Account> {
   const account = await registerAccount(kind)
   await sql(`update "user" set email_verified_at = now(), user_type = $2 where username = $1`, [

@@ -32,7 +32,7 @@ export async function failOnce(page: Page, name: string): Promise<void> {
   const fault = { errors: [{ message: 'a fault', extensions: { code: 'unexpected' } }] }
   let hasFailed = false
   // Counts the failure here instead of with Playwright's `times: 1`. That option ends all interception immediately,
-  // and twice the page never received its response.
+  // and in some runs the page never received its response.
   await page.route(`**/api/gql?name=${name}*`, (route) => {
     if (hasFailed) return route.continue()
     hasFailed = true

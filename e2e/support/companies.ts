@@ -9,7 +9,7 @@ const theOne = ([found]: readonly { readonly id: string }[], { username }: Accou
   return found.id
 }
 
-/** Verifies a company like an admin. Returns the company's id. */
+/** Verifies a company as an admin would. Returns the company's id. */
 export const verifyCompany = async (account: Account): Promise<string> =>
   theOne(
     await sql(`update company set verification = 'verified' where id = ${ownCompany} returning id`, [

@@ -50,7 +50,7 @@ export function mayOpen({ path }: Pick<Route, 'path'>, who: Who): boolean {
 
 export const routes: readonly Route[] = screens
 
-/** Screens of the same component differ only in their rows. */
+/** Screens that share a component differ only in their rows. */
 export const componentOf = ({ page }: Pick<Route, 'page'>): string => String(page)
 
 export const firstOfEach = (some: readonly Route[]): readonly Route[] => {

@@ -5,7 +5,7 @@ import { sql } from '../support/database.ts'
 
 const browser = useBrowser()
 
-/** A creator with a small channel and all access, without any deals yet. */
+/** A creator with a small channel and all access, who has no deals yet. */
 const createApproved = async (): Promise<Account> => {
   const account = await createCreator()
   await sql(

@@ -51,7 +51,7 @@ const pasteCodes = async (page: Page, codes: readonly string[]): Promise<void> =
   await form.getByRole('button', { name: /^Review/ }).click()
 }
 
-/** Pastes the codes like from a spreadsheet, because typing would make the browser lay out all of them in the field. */
+/** Pastes the codes as from a spreadsheet, because typing would make the browser lay out all of them in the field. */
 const pasteMany = (page: Page, count: number): Promise<void> =>
   dialog(page, 'Add codes')
     .getByLabel('Codes, one per line')

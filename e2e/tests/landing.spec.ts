@@ -90,7 +90,7 @@ describe('the front page', () => {
     )
     expect(open).toHaveLength(3)
     expect(shown.map(({ id }) => id).toSorted()).toEqual(open.toSorted())
-    expect(await idsOf('Games on the board', '/games/')).toHaveLength(6)
+    expect(await idsOf('Games on Questboard', '/games/')).toHaveLength(6)
     const plans = await sql<{ name: string; cents: number }>(
       'select name, price_cents::int as cents from plan order by position',
     )

@@ -22,7 +22,7 @@ const createPage = async ({ username }: Account, slug: string, kinds: readonly s
   )
 }
 
-/** Uses touch, because a finger is another pointer type than a mouse and could scroll the page. */
+/** Uses touch, because a finger is a different pointer type from a mouse and could scroll the page. */
 const drag = async (page: Page, touch: CDPSession, from: string, to: string) => {
   const handles = pageEditor(page)
   const middle = async (name: string) => {

@@ -311,7 +311,7 @@ describe("a verified company's name", () => {
   })
 })
 
-it('a link to something that does not exist yet shows a message', async () => {
+it('a tracked link that does not exist shows a message', async () => {
   const { page } = await browser.visitor()
   const answer = await page.goto('/l/nobodyhere')
   expect(answer?.status()).toBe(404)

@@ -89,7 +89,7 @@ describe('plan upgrades', () => {
     await takeOut.press('Enter')
     await card(page, 'Scale').getByRole('button', { name: 'Upgrade to Scale' }).waitFor()
     expect(await cartOf(owner)).toEqual([])
-    // Keyboard users do not lose the focus.
+    // Keyboard focus is not lost.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
     expect(complaints).toEqual([])
   })

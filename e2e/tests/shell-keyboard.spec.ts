@@ -14,14 +14,14 @@ describe('the command palette and keyboard shortcuts', () => {
     await page.goto(homes.creator)
     await shell(page).ready()
     await page.keyboard.press('Control+k')
-    await page.getByPlaceholder('Search or jump to').fill('payout')
+    await page.getByPlaceholder('Search Questboard').fill('payout')
     await page.keyboard.press('Enter')
     await expectPath(page, '/user/settings/payments')
     await page.keyboard.press('/')
-    await page.getByPlaceholder('Search or jump to').fill('zzzz nothing')
+    await page.getByPlaceholder('Search Questboard').fill('zzzz nothing')
     await page.getByText('Nothing found for “zzzz nothing”').waitFor()
     await page.keyboard.press('Escape')
-    await page.getByPlaceholder('Search or jump to').waitFor({ state: 'detached' })
+    await page.getByPlaceholder('Search Questboard').waitFor({ state: 'detached' })
   })
 
   it('the command palette finds games, companies and creator pages by name', async () => {
@@ -38,7 +38,7 @@ describe('the command palette and keyboard shortcuts', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     for (const { name, path } of named) {
       await page.keyboard.press('Control+k')
-      await page.getByPlaceholder('Search or jump to').fill(name)
+      await page.getByPlaceholder('Search Questboard').fill(name)
       await page.getByRole('dialog').getByText(name, { exact: true }).first().click()
       await expectPath(page, path)
     }
@@ -67,7 +67,7 @@ describe('the command palette and keyboard shortcuts', () => {
     await shell(page).ready()
     const go = async (words: string, label: string, path: string) => {
       await page.keyboard.press('Control+k')
-      await page.getByPlaceholder('Search or jump to').fill(words)
+      await page.getByPlaceholder('Search Questboard').fill(words)
       await page.locator('[data-selected]').filter({ hasText: label }).waitFor()
       await page.keyboard.press('Enter')
       await expectPath(page, path)
@@ -75,7 +75,7 @@ describe('the command palette and keyboard shortcuts', () => {
     // The full name of a game in the market.
     const game = found.activation.replace(' launch week', '')
     await page.keyboard.press('Control+k')
-    await page.getByPlaceholder('Search or jump to').fill(game)
+    await page.getByPlaceholder('Search Questboard').fill(game)
     const rows = page.getByRole('dialog').getByRole('button')
     await rows.filter({ hasText: found.activation }).waitFor()
     await rows
@@ -96,7 +96,7 @@ describe('the command palette and keyboard shortcuts', () => {
     await page.goto(homes.creator)
     await shell(page).ready()
     await page.keyboard.press('Control+k')
-    const field = page.getByPlaceholder('Search or jump to')
+    const field = page.getByPlaceholder('Search Questboard')
     await field.fill('Orbital Diner launch week')
     await page.locator('[data-selected]').filter({ hasText: 'Deal' }).waitFor()
     await page.keyboard.press('Enter')
@@ -110,8 +110,8 @@ describe('the command palette and keyboard shortcuts', () => {
     const { page } = await browser.visitor()
     await page.goto('/explore')
     await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor()
-    await page.getByRole('button', { name: 'Search or jump to' }).click()
-    const field = page.getByPlaceholder('Search or jump to')
+    await page.getByRole('button', { name: 'Search Questboard' }).click()
+    const field = page.getByPlaceholder('Search Questboard')
     await field.fill('settings')
     await page.getByText('Nothing found for “settings”').waitFor()
     await field.fill('switch theme')
@@ -135,9 +135,9 @@ describe('the command palette and keyboard shortcuts', () => {
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
     await page.keyboard.press('Control+k')
-    await page.getByPlaceholder('Search or jump to').waitFor()
+    await page.getByPlaceholder('Search Questboard').waitFor()
     await page.keyboard.press('Escape')
-    await page.getByPlaceholder('Search or jump to').waitFor({ state: 'detached' })
+    await page.getByPlaceholder('Search Questboard').waitFor({ state: 'detached' })
   })
 
   it('keyboard shortcuts of two keys work unless single-key shortcuts are turned off', async () => {
@@ -159,7 +159,7 @@ describe('the command palette and keyboard shortcuts', () => {
     await sheet.waitFor({ state: 'detached' })
     await page.keyboard.press('?')
     await page.keyboard.press('Control+k')
-    await page.getByPlaceholder('Search or jump to').waitFor()
+    await page.getByPlaceholder('Search Questboard').waitFor()
     expect(await sheet.count()).toBe(0)
   })
 })

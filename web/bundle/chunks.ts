@@ -46,7 +46,7 @@ const base = matching(
     'title',
   ),
   source('lib', 'toasts', 'typed', 'unreachable', 'unsaved', 'Words'),
-  // Error messages name the current date in Stockholm.
+  // For error messages, which name the current date in Stockholm.
   '/domain/src/schedule\\.',
 )
 

@@ -39,7 +39,7 @@ const toRoute = (screen: Screen): RouteObject => {
 
 const developmentRoutes = (): RouteObject[] => {
   if (!import.meta.env.DEV && !import.meta.env.VITE_DEV_UI) return []
-  const screen: Screen = { path: '/dev/ui', title: 'The living style page', access: 'public', layout: 'bare' }
+  const screen: Screen = { path: '/dev/ui', title: 'Style page', access: 'public', layout: 'bare' }
   return [
     {
       path: screen.path,

@@ -4,7 +4,7 @@ import { linePath } from './scale.ts'
 
 type Props = { series: readonly Series[]; highest: number }
 
-/** The part of a point's width that its bar fills. */
+/** The width of a bar, as a share of the space that each point has. */
 const share = 0.72
 
 export const Bars = ({ series, highest }: Props) => {

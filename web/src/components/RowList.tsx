@@ -10,7 +10,7 @@ type Props = {
   title: ReactNode
   text?: ReactNode
   side?: ReactNode
-  /** Keeps the side on the same line, even on a phone. For a side with only one small button. */
+  /** Keeps the part on the right on the same line, even on a phone. Used if the part is only one small button. */
   keepsLine?: true
 }
 

@@ -50,7 +50,7 @@ markdown.validateLink = () => true
 markdown.block.ruler.before('code', 'deep', takeDeepLines)
 markdown.inline.ruler.before('link', 'picture', takePictureMark)
 
-/** Returns the list for the following parts. Unsafe links and parts beyond the maximum depth stay in the surrounding list. */
+/** The list for the parts inside this token: the surrounding list if the link is unsafe or the depth too large. */
 function openInline(token: Token, around: Inline[], depth: number): Inline[] {
   if (depth > deepest) return around
   const parts: Inline[] = []
@@ -79,7 +79,7 @@ function toInlines(tokens: readonly Token[]): Inline[] {
   return whole
 }
 
-/** Returns the list for the following passages. Paragraphs and lists have none, because only their contents hold passages. */
+/** The list for the passages inside this token. Paragraphs and lists add none: only their contents hold passages. */
 function openBlock(token: Token, around: Passage[]): Passage[] {
   const passages: Passage[] = []
   switch (token.type) {

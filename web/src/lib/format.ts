@@ -17,7 +17,7 @@ import type { ToText } from './text.ts'
 /** The domain's formats (domain/src/format) for values that may be missing, and the sentences about deadlines. */
 const unknown = '–'
 
-/** Postgres timestamps can be `infinity`, and a formatter throws on values that are no moment. */
+/** Postgres timestamps can be `infinity`, and formatters throw an error if a value is not a valid time. */
 const momentOf = (value: string | null | undefined): Date | null => {
   const date = new Date(value ?? '')
   return Number.isNaN(date.getTime()) ? null : date
@@ -48,7 +48,7 @@ export const inShort = (value: number | null | undefined) => ({
 })
 export const formatCents = (value: number | null | undefined): string =>
   value == null ? unknown : formatMoney(value)
-/** With two decimals, for ledgers, invoices, money pages and table columns. */
+/** An amount with two decimals, for ledgers, invoices, money pages and table columns. */
 export const formatExactCents = (value: number | null | undefined): string =>
   value == null ? unknown : formatExactMoney(value)
 
@@ -56,7 +56,7 @@ const WEEK_MS = 7 * DAY_MS
 
 const yearOf = (date: Date): string => dayInWords(date).slice(-4)
 
-/** A date without the current year. */
+/** A date. The year is shown only if it is not the current year. */
 const formatNearDay = (date: Date, now: number): string =>
   yearOf(date) === yearOf(new Date(now)) ? shortDayInWords(date) : dayInWords(date)
 

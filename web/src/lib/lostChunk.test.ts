@@ -144,7 +144,7 @@ it('no file is requested before the server has responded if a field contains typ
   expect(await importOnline(load)).toEqual({ default: 'part' })
 })
 
-it('no file is requested while the browser is offline either', async () => {
+it('no file is requested while the browser is offline', async () => {
   const load = vi.fn(async () => ({ default: 'part' }))
   const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const error: unknown = await importOnline(load).catch((reason: unknown) => reason)

@@ -50,7 +50,7 @@ it('an unreachable server is checked after pauses that grow to 15 s, until it re
   expect(times).toHaveLength(9)
 })
 
-it('the page knows that the server is unreachable as long as it is, and is notified once when it responds again', async () => {
+it('the server counts as unreachable until it responds again, and the page is notified once when it does', async () => {
   const returned = vi.fn()
   const forget = onReturn(returned)
   suspectAway()
@@ -139,7 +139,7 @@ describe('during a pause between checks of the server', () => {
     expect(awayStore.get()).toBe(false)
   })
 
-  it('a longer pause elsewhere ends when the server responds again', async () => {
+  it('any other pause before a retry ends early when the server responds again', async () => {
     const ended = vi.fn()
     void pauseUntilReturn(3_600_000).then(ended)
     await pass(0)

@@ -79,7 +79,7 @@ describe('session store (rules §4)', () => {
     })
   })
 
-  it('other changes of the account update the page without a reload', async () => {
+  it('a changed display name updates the page without a reload', async () => {
     const { session, onEnded } = setup({ user }, { user: { ...user, displayName: 'Northlight Games' } })
     await session.refresh()
     await session.refresh()

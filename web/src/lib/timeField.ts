@@ -7,7 +7,7 @@ const hourOf = (typed: number, half: string | undefined): number | null => {
   return (typed % 12) + (half === 'p' ? 12 : 0)
 }
 
-/** Reads a typed time as `16:14`. Null for anything else. Whole hours need minutes or am/pm: `16` may become `16:14`. */
+/** Reads a typed time as `16:14`, or null. A whole hour needs minutes or am/pm: `16` may be the start of `16:14`. */
 export const readTime = (typed: string): string | null => {
   const [, hours, minutes, half] = clock.exec(typed.trim().toLowerCase()) ?? []
   if (hours === undefined || (minutes === undefined && half === undefined)) return null

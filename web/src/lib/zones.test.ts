@@ -19,7 +19,7 @@ it('a local time skipped in spring moves one hour ahead, and one that occurs twi
   expect(momentOf({ day: '2026-10-25', time: '02:30' }, stockholm)).toBe('2026-10-25T00:30:00.000Z')
 })
 
-it('an empty time has no local time, and an incomplete local time is no time', () => {
+it('an empty time has no local time, and an incomplete local time is not a valid time', () => {
   expect(wallTimeAt('', stockholm)).toBeNull()
   expect(momentOf({ day: '', time: '14:00' }, stockholm)).toBe('')
 })

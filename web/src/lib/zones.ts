@@ -33,8 +33,8 @@ const offsetAt = (at: number, zone: string): number => {
 }
 
 /**
- * Converts a local time in a zone. A time that is skipped in spring becomes the hour after it; a time that occurs twice
- * in autumn means the first one.
+ * Converts a local time in a zone. A time that is skipped in spring moves one hour later. A time that occurs twice in
+ * autumn means the first one.
  */
 export const momentOf = (wall: WallTime, zone: string): string => {
   const shown = asIfUtc(wall)

@@ -50,8 +50,8 @@ const useUnderWay = (table: BulkTable): readonly BulkAction[] | undefined => {
     }),
     [table, user],
   )
-  // The rows are not cached, because nothing else uses them, and a bulk action that the user closes only has to leave
-  // this list.
+  // The rows are not cached, because nothing else uses them. A bulk action that the user closes only has to disappear
+  // from this list.
   return useSubscription(BulkActionsLiveDocument, { variables: { where }, fetchPolicy: 'no-cache' }).data
     ?.bulk_action
 }

@@ -46,13 +46,13 @@ const RangeField = <Where,>({
     <Group grow gap="xs" wrap="nowrap">
       <NumberField
         {...common}
-        label={t('{what} from', { what: t(filter.title) })}
+        label={t('{what}: minimum', { what: t(filter.title) })}
         value={range.from}
         onChange={(from) => onChange(writeEnds({ ...range, from }))}
       />
       <NumberField
         {...common}
-        label={t('{what} up to', { what: t(filter.title) })}
+        label={t('{what}: maximum', { what: t(filter.title) })}
         value={range.to}
         onChange={(to) => onChange(writeEnds({ ...range, to }))}
       />
@@ -71,13 +71,13 @@ const DaysField = <Where,>({
     <Group grow gap="xs" wrap="nowrap">
       <DayInput
         isInside
-        label={t('{what} from', { what: t(filter.title) })}
+        label={t('{what}: first day', { what: t(filter.title) })}
         value={days.from ?? ''}
         onChange={(from) => onChange(writeEnds({ ...days, from: from || null }))}
       />
       <DayInput
         isInside
-        label={t('{what} up to', { what: t(filter.title) })}
+        label={t('{what}: last day', { what: t(filter.title) })}
         value={days.to ?? ''}
         onChange={(to) => onChange(writeEnds({ ...days, to: to || null }))}
       />

@@ -7,7 +7,7 @@ export type View = {
   readonly filters: Readonly<Record<string, string>>
 }
 
-/** The URL parameters of the table. All others belong to something else. */
+/** The URL parameters of the table. All others belong to other parts of the page. */
 export type Known = { readonly sortable: readonly string[]; readonly filters: readonly string[] }
 
 export const readView = (params: URLSearchParams, { sortable, filters }: Known): View => {

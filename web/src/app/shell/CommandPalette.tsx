@@ -145,7 +145,7 @@ const CommandPalette = ({ user }: { user: SessionUser | null }) => {
       query={query}
       onQueryChange={setQuery}
       shortcut={null}
-      attributes={{ content: { 'aria-label': t('Search or jump to') } }}
+      attributes={{ content: { 'aria-label': t('Search Questboard') } }}
       zIndex={layers.palette}
       closeOnEscape={false}
       scrollable
@@ -155,7 +155,7 @@ const CommandPalette = ({ user }: { user: SessionUser | null }) => {
       transitionProps={{ duration: 125 }}
     >
       <Spotlight.Search
-        placeholder={t('Search or jump to')}
+        placeholder={t('Search Questboard')}
         aria-label={t('Search')}
         leftSection={<IconSearch size={18} />}
       />

@@ -30,10 +30,10 @@ const SearchButton = () => {
       type="button"
       className={classes.search}
       onClick={openPalette}
-      aria-label={t('Search or jump to')}
+      aria-label={t('Search Questboard')}
     >
       <IconSearch size={16} aria-hidden />
-      <span className={classes.searchText}>{t('Search or jump to')}</span>
+      <span className={classes.searchText}>{t('Search Questboard')}</span>
       <kbd className={classes.kbd} aria-hidden>
         /
       </kbd>

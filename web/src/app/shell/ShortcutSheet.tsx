@@ -4,7 +4,7 @@ import { useStore } from '../../lib/store.ts'
 import { useText } from '../../lib/text.ts'
 import classes from './ShortcutSheet.module.css'
 
-const always = [{ keys: 'Ctrl K', label: 'Search or jump to' }]
+const always = [{ keys: 'Ctrl K', label: 'Search Questboard' }]
 
 const Keys = ({ keys }: { keys: string }) => (
   <span className={classes.keys}>

@@ -52,7 +52,7 @@ export const useShellShortcuts = (user: SessionUser | null): void => {
       run: () => void navigate(to),
     })
     return [
-      { keys: '/', label: 'Search or jump to', run: openPalette },
+      { keys: '/', label: 'Search Questboard', run: openPalette },
       ...placesOf(userType).map(go),
       { keys: 't', label: 'Switch between dark and light theme', run: toggleColorScheme },
       { keys: '?', label: 'Keyboard shortcuts', run: openShortcuts },

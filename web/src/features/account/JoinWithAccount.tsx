@@ -13,7 +13,7 @@ import { SignOutAndContinue } from './SignOutAndContinue.tsx'
 
 type Invitation = NonNullable<JoinCompanyPageQuery['companyInvitation']>
 
-/** Signing out solves this problem: the invited email address belongs to another account or to none. */
+/** The error code for an invitation to another email address, which the person can accept after signing out. */
 const ofAnother: ErrorCode = 'invitation-address'
 
 const Obstacle = ({ refusal }: { refusal: string }) => {

@@ -112,7 +112,7 @@ export const Standing = ({ form, choices, own }: Props & { choices: Choices; own
   return (
     <Panel
       title="History with your company"
-      text="A creator needs to be on only one of the lists, and needs only one of the Missions."
+      text="Creators need to be on only one of the lists, and to have completed only one of the Missions."
     >
       <FieldGrid>
         <ManyInput

@@ -22,7 +22,7 @@ it('`askedOf` accepts only tags from the list', () => {
   expect(asked('KEY', { tag: 'Launch,Cooking' })).toEqual({ tags: ['Launch'] })
 })
 
-it('`askedOf` accepts families of platforms for keys, and channels for quests', () => {
+it('`askedOf` accepts platform families as a filter for keys, and channel providers as a filter for quests', () => {
   expect(asked('KEY', { platform: 'Pc,twitch' })).toEqual({ platforms: ['Pc'] })
   expect(asked('QUEST', { platform: 'Pc,twitch' })).toEqual({ platforms: ['twitch'] })
 })

@@ -3,8 +3,8 @@ import { formatCount } from '../../lib/format.ts'
 import type { ToText } from '../../lib/text.ts'
 
 /**
- * The required number that the creator exceeds by most. Null if no number is required, `missed` if the creator does not
- * reach one.
+ * The required number that the creator exceeds by the most. Null if no number is required, `missed` if the creator does
+ * not reach one.
  */
 const figuresOf = (t: ToText, answer: unknown) => {
   const known = eligibility.read(answer)

@@ -14,7 +14,7 @@ type Props = {
   onAdd: () => void
 }
 
-/** The number of lines shown of each kind. */
+/** The number of lines shown for each kind of problem. */
 const SHOWN = 5
 
 const Lines = ({ title, noted, codes }: { title: string; noted: Noted; codes: readonly string[] }) => {

@@ -77,7 +77,7 @@ const Ask = ({ kinds, label, disabled }: { kinds: AccessKind[]; label: string; d
 
 const labelOf = (access: readonly AccessRow[]): string => {
   if (access.some(({ status }) => status === 'rejected')) return 'Request again'
-  return access.length === 0 ? 'Request access' : 'Request the rest'
+  return access.length === 0 ? 'Request access' : 'Request the remaining access'
 }
 
 type Props = { access: readonly AccessRow[]; isCreator: boolean; isVerified: boolean }

@@ -50,7 +50,7 @@ describe('first steps of a company', () => {
     ['Add your first game', { company_game: [{ company_id: 'northwind', game_id: 'moonfall' }] }],
     ['Publish your company page', { company_page_by_pk: { company_id: 'northwind', is_published: true } }],
     ['Publish your first activation', { activation: [{ id: 'first' }] }],
-  ])("its own row completes the company's first step “%s” and no other step", (title, rows) => {
+  ])("the row for the company's first step “%s” completes that step and no other", (title, rows) => {
     expect(done(companySteps({ ...newCompany, ...rows }, true))).toEqual([title])
   })
 
@@ -98,7 +98,7 @@ describe('first steps of a creator', () => {
     ['Send your first application', { ...newCreator, mission_run: [{ id: 'run' }] }],
     ['Send your first application', { ...newCreator, key_campaign_participant: [{ id: 'asked' }] }],
     ['Send your first application', { ...newCreator, program_membership: [{ id: 'applied' }] }],
-  ])("its own row completes the creator's first step “%s” and no other step", (title, rows) => {
+  ])("the row for the creator's first step “%s” completes that step and no other", (title, rows) => {
     expect(done(creatorSteps(rows))).toEqual([title])
   })
 

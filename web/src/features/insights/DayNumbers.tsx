@@ -12,7 +12,7 @@ type Props = {
   period: Period
   now: readonly DayRow[]
   before: readonly DayRow[]
-  /** Streams also have viewers and time on air. */
+  /** True for streams, which also have stats about viewers and time on air. */
   isLive: boolean
   more?: ReactNode
 }

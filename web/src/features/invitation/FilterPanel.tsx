@@ -102,14 +102,14 @@ const RangeFields = ({
       <Group grow gap="xs" wrap="nowrap">
         <NumberField
           {...common}
-          aria-label={t('{what} from', { what: t(title) })}
+          aria-label={t('{what}: minimum', { what: t(title) })}
           placeholder={t('From')}
           value={typed.from}
           onChange={(from) => change({ ...typed, from })}
         />
         <NumberField
           {...common}
-          aria-label={t('{what} up to', { what: t(title) })}
+          aria-label={t('{what}: maximum', { what: t(title) })}
           placeholder={t('Up to')}
           value={typed.to}
           onChange={(to) => change({ ...typed, to })}

@@ -42,7 +42,7 @@ export const MatchState = ({ match, outcome }: { match: Match; outcome: Outcome 
       </>
     )
   }
-  if (match.takes_part) return <StatusBadge tone="info">Already in</StatusBadge>
+  if (match.takes_part) return <StatusBadge tone="info">Already joined</StatusBadge>
   if (match.invitation)
     return (
       <InvitationBadge

@@ -4,7 +4,7 @@ import { wayIn as wayInto } from './wayIn.ts'
 const wayIn = (known: Omit<Parameters<typeof wayInto>[0], 'campaign'>) =>
   wayInto({ ...known, campaign: 'active' })
 
-it('a creator who takes part in a campaign sees that, regardless of any invitation', () => {
+it('a creator who takes part in a campaign sees their participation, regardless of any invitation', () => {
   for (const place of ['pending', 'waiting_for_access', 'accepted', 'claimed_key'] as const)
     for (const invitation of ['PENDING', 'ACCEPTED', undefined] as const)
       expect(wayIn({ place, invitation })).toBe('place')
@@ -16,7 +16,7 @@ it('a creator who was rejected or failed before can answer a new invitation', ()
     expect(wayIn({ place, invitation: 'PENDING' })).toBe('invited')
 })
 
-it('a creator whose new invitation cannot be answered now sees the result of their earlier participation', () => {
+it('a creator who cannot answer a new invitation yet sees the result of their earlier participation', () => {
   const known = { place: 'rejected', invitation: 'PENDING' } as const
   expect(wayInto({ ...known, campaign: 'upcoming' })).toBe('invited')
   expect(wayInto({ ...known, campaign: 'unpublished' })).toBe('place')

@@ -16,7 +16,7 @@ export const OpenNow = ({ market }: { market: Market }) => {
           more={{ to: '/explore', label: 'See all' }}
           cards={3}
         />
-        <CardsSkeleton title="Games on the board" more={{ to: '/games', label: 'See all' }} cards={6} />
+        <CardsSkeleton title="Games on Questboard" more={{ to: '/games', label: 'See all' }} cards={6} />
       </div>
     )
   const { open, games } = market
@@ -30,7 +30,7 @@ export const OpenNow = ({ market }: { market: Market }) => {
         </CardGrid>
       )}
       {games.length > 0 && (
-        <CardGrid title="Games on the board" more={{ to: '/games', label: 'See all' }}>
+        <CardGrid title="Games on Questboard" more={{ to: '/games', label: 'See all' }}>
           {games.map((game) => (
             <GameCard key={game.id} game={game} />
           ))}

@@ -84,7 +84,7 @@ const titleOf = (
   }
 }
 
-/** Automatic rules can act in the name of a side. People are named next to the event instead. */
+/** Texts for decisions by auto-bidding or an admin for a side. Other events show a person's name instead. */
 const causes: Readonly<Record<string, string>> = {
   autoBid: 'Decided by auto-bidding',
   admin: 'Decided by Questboard',

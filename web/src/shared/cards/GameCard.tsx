@@ -15,7 +15,9 @@ export const GameCard = ({ game }: { game: FragmentType<typeof GameCard_GameFrag
       <Picture src={poster_url} name={name} ratio="3 / 4" />
       <span className={classes.name}>{name}</span>
       <span className={classes.text}>
-        {released_on ? t('Out {day}', { day: formatDay(released_on) }) : developer || t('To be announced')}
+        {released_on
+          ? t('Release: {day}', { day: formatDay(released_on) })
+          : developer || t('To be announced')}
       </span>
     </AppLink>
   )

@@ -23,7 +23,7 @@ describe("a creator's own status on a card", () => {
     },
   )
 
-  it("a card shows a program's members their membership; rejected creators can apply again", () => {
+  it('members of a program see their membership on its card; rejected creators can apply again', () => {
     const member = (status: 'accepted' | 'rejected') => ({
       id: 'a',
       deals: [],

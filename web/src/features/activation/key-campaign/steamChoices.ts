@@ -105,7 +105,7 @@ export const steamChoices = (
   ]
 }
 
-/** Selects only the values that replace nothing. */
+/** Initially selects only the values that do not replace existing content. */
 export const chosenAtFirst = (choices: readonly SteamChoice[]): readonly SteamField[] =>
   choices.filter(({ replaces }) => !replaces).map(({ field }) => field)
 

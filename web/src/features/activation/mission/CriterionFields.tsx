@@ -127,7 +127,7 @@ const Item = (props: ItemProps) => {
       />
       {isCustom && (
         <Radio.Group
-          label={t('Completed by {number}', { number })}
+          label={t('How creators complete criterion {number}', { number })}
           value={customCompletion}
           onChange={(value) => {
             if (isCompletion(value)) change({ customCompletion: value })

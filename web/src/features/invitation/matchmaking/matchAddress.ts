@@ -7,7 +7,7 @@ type Sought = {
   readonly activation?: { readonly kind: ActivationKind } | null
 }
 
-/** The URL of the suggestions. For a mission, they are one of its own tabs. */
+/** The URL of the suggestions. For a mission, the suggestions are one of the mission's own tabs. */
 export const matchAddress = ({ id, activation_id, activation }: Sought): string =>
   activation?.kind === 'MISSION'
     ? `${activationPath('MISSION', activation_id)}/matchmaking/${id}`

@@ -89,7 +89,7 @@ const Fields = (props: Props) => {
     <form onSubmit={onSubmit} noValidate className={classes.words}>
       {problem && <Notice tone="bad">{t(problem)}</Notice>}
       {isEarly && (
-        <Notice tone="warn" title="Unlisted first">
+        <Notice tone="warn" title="Submit the video unlisted first">
           {t(
             'Nothing can go public before {when}. Submit the video unlisted, then make the same video public.',
             {

@@ -28,7 +28,7 @@ const Accounts = ({ money }: { money: Parameters<typeof moneyRows>[0] }) => {
   const t = useText()
   const { rows, sum } = moneyRows(money)
   return (
-    <Panel title="Every cent" text="Both sides see these amounts. The amounts add up to zero.">
+    <Panel title="Where the money is" text="Both sides see these amounts. The amounts add up to zero.">
       <table className={classes.rows}>
         <tbody>
           {rows.map(({ label, cents }) => (
