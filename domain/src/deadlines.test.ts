@@ -14,7 +14,7 @@ import {
 } from './quest-run/deadlines.ts'
 import { afterHours, type Schedule } from './schedule.ts'
 
-/** Days on which Stockholm changes its clocks, ends of months, leap days and ends of years. */
+/** Days on which clocks change in Stockholm, ends of months, leap days and ends of years. */
 const oddDays = [
   '2026-10-24',
   '2026-10-25',

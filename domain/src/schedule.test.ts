@@ -91,7 +91,7 @@ describe('the deadline of a claimed key', () => {
     const mended = { deadline: at('2026-03-31'), statusChangedAt: at('2026-03-30') }
     expect(keyClaimSchedule({ ...claim, ...mended }, start).deadline).toEqual(at('2026-03-31'))
   })
-  test('the company is reminded after 3, 7 and 14 days of content that awaits its review', () => {
+  test('the company is reminded of content that awaits its review after 3, 7 and 14 days', () => {
     const submitted = { ...claim, status: 'submitted_content' } as const
     const daysOf = (now: Date) =>
       keyClaimSchedule(submitted, now).reminders.map(({ at: moment, kind, to }) => [moment, kind, to])

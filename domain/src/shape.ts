@@ -58,7 +58,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export type Shape<T> = Field<T> & {
-  /** Keeps only the known fields. Null if the value is invalid. */
+  /** Reads the known fields and ignores others. Null if the value is invalid. */
   readonly read: (value: unknown) => T | null
   /** The names of the invalid fields. */
   readonly faults: (value: unknown) => readonly string[]

@@ -11,9 +11,9 @@ export const resetsPerDay = 3
 export const linkLifetime = { verifyEmailHours: 48, resetPasswordHours: 2, companyInvitationDays: 7 } as const
 
 /**
- * Days before old records are deleted. Account locks are decided within minutes, and questions about one come within
- * weeks. Client reports are stored for the longest reporting period (rules §3). Successful deliveries matter for a day,
- * failed ones until an admin has reviewed them. Summaries and bulk actions are needed for a month at most.
+ * Days before old records are deleted. Sign-in attempts matter for minutes, and people ask about a locked account
+ * within weeks. Client reports are stored for the longest reporting period (rules §3). Successful deliveries matter for
+ * a day, failed ones until an admin has reviewed them. Summaries and bulk actions are needed for a month at most.
  */
 export const keptDays = {
   signInAttempts: 30,

@@ -76,7 +76,7 @@ export const activationConstraints = {
   move_has_its_home: 'not-allowed',
 } satisfies ConstraintWords
 
-/** Error messages for the constraints on joining and inviting. */
+/** Error messages for the constraints on joining activations and inviting creators. */
 export const entryConstraints = {
   entry_while_open: 'activation-not-open',
   entry_of_account: 'account-deleted',

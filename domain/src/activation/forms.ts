@@ -17,11 +17,11 @@ export const wrongDates = ({ startDate, endDate }: Dates) =>
 
 export const longText = (longest: number) => z.string().trim().max(longest, errors['text-too-long'])
 
-/** An item of a list must not be empty. */
+/** A text in a list must not be empty. */
 export const listText = (longest: number) =>
   z.string().trim().min(1, 'Please fill in this line or remove it').max(longest, errors['text-too-long'])
 
-/** A picture was uploaded here or comes from a store. */
+/** True for a picture that was uploaded here or comes from a store. */
 const isPicture = (text: string): boolean => /^\/[^/\\]/.test(text) || isPublicLink(text)
 
 /** Fields of every activation (rules §3, §5). */

@@ -13,7 +13,7 @@ export function activationSchedule(
   now: Date,
 ): Schedule<ActivationStatus> {
   if (status === 'upcoming') {
-    // If the end has passed before anything was published, the activation closes instead of going live.
+    // If the end passed before the activation was published, the activation closes instead of going live.
     const isOver = endsAt !== null && endsAt <= now
     return { deadline: startsAt ?? now, becomes: isOver ? 'closed' : 'active', reminders: [] }
   }

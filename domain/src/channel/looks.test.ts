@@ -68,7 +68,7 @@ describe("the time of a channel's next check", () => {
     expect(minutesTo(first)).toBeGreaterThanOrEqual(12 * 60)
     expect(minutesTo(first)).toBeLessThanOrEqual(36 * 60)
     expect(nextLook(idle, first.at).at.getTime() - first.at.getTime()).toBe(DAY)
-    // A check that is hours late does not change the channel's daily minute.
+    // A check that is hours late does not change the channel's daily check time.
     expect(nextLook(idle, new Date(first.at.getTime() + 5 * HOUR)).at.getTime()).toBe(
       first.at.getTime() + DAY,
     )
@@ -109,7 +109,7 @@ describe("a vendor's quota", () => {
 })
 
 describe('a channel without signs of a change', () => {
-  it('an unchanged channel is read completely once a week, and if it was never read', () => {
+  it('an unchanged channel is read completely once a week, or immediately if it was never read', () => {
     expect(isOutdated(null, now)).toBe(true)
     expect(isOutdated(after(-6 * DAY), now)).toBe(false)
     expect(isOutdated(after(-7 * DAY), now)).toBe(true)

@@ -54,14 +54,14 @@ const NEAR = 24 * HOUR
 /** A channel counts as new for its first hour, so that test uploads of its owner appear quickly. */
 const NEW_FOR = HOUR
 
-/** FNV-1a spreads the daily checks evenly: each channel keeps the same minute of the day. */
+/** FNV-1a spreads the daily checks evenly: each channel is checked at the same minute of every day. */
 const minuteOfDay = (id: string): number => {
   let hash = 0x811c9dc5
   for (const character of id) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
   return (hash >>> 0) % (24 * 60)
 }
 
-/** The channel's daily minute, at least half a day away, so that a late check is not followed by another. */
+/** The channel's next daily check, at least half a day away, so that a late check is not soon followed by another. */
 const nextDaily = (id: string, now: Date): Date => {
   const own = minuteOfDay(id) * MINUTE
   const earliest = now.getTime() + DAY / 2
@@ -112,8 +112,8 @@ export const unitsPerSweep = 1
 export const sweepSize = 50
 
 /**
- * The share of the day's quota after which a reason must wait. Some quota is always left for requests that people wait
- * for.
+ * The share of the day's quota after which a check for this reason must wait. Some quota is always left for requests
+ * that people wait for.
  */
 const share: Readonly<Record<LookReason, number>> = {
   asked: 1,

@@ -25,7 +25,7 @@ const nintendo = form('ABCD-1234-EFGH-5678', groups(4, 4))
 const meta = form('ABCDE-12345-FGHIJ-67890-KLMNO', groups(5, 5))
 const apple = form('ABCDEFGH1234', '[A-Z0-9]{12}', '[A-Z0-9]{18}')
 const google = form('ABCDEFGHIJKLMNOPQRSTUVW', '[A-Z0-9]{16}', '[A-Z0-9]{20}', '[A-Z0-9]{23}')
-/** PC headsets have no store: games are redeemed on Steam or in Meta's store, and Meta's format is one of Steam's. */
+/** Games for PC headsets are redeemed on Steam or in Meta's store, and Meta's format is one of Steam's. */
 const pcVr = steam
 const itch = form('https://studio.itch.io/game/download/KEY', 'https://[a-z0-9-]+\\.itch\\.io/\\S+')
 

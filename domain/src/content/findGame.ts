@@ -1,4 +1,4 @@
-/** The sources that tell which game a video is about. */
+/** Data of a video that can show which game the video is about. */
 
 export const gameSources = ['category', 'title', 'tags', 'description', 'person'] as const
 export type GameSource = (typeof gameSources)[number]
@@ -60,7 +60,7 @@ const namesOf = (games: readonly KnownGame[]): Names => {
   return { byName, longest }
 }
 
-/** The longest names in a text. "Ember Fall 2" does not also count as "Ember Fall". */
+/** Finds the longest game names in a text, so "Ember Fall 2" does not also count as "Ember Fall". */
 const hitsIn = (text: string, { byName, longest }: Names): readonly Hit[] => {
   const words = wordsOf(text)
   const hits: Hit[] = []

@@ -17,7 +17,7 @@ export type ProgramAnswer = string | boolean | string[]
 /** Answers by question id. Unanswered questions are missing. */
 export type ProgramAnswers = Readonly<Record<string, ProgramAnswer>>
 
-/** True if the answer is an empty text or no option is chosen. "No" counts as an answer. */
+/** True if the answer is an empty text or no option is chosen. The answer "No" counts as an answer. */
 export const isUnanswered = (answer: ProgramAnswer | undefined): boolean =>
   answer === undefined ||
   (typeof answer === 'string' ? answer.trim() === '' : typeof answer === 'object' && answer.length === 0)

@@ -1,10 +1,10 @@
 /**
- * Spreadsheets run a cell that begins with one of these characters as a formula. A leading apostrophe, which
- * spreadsheets hide, prevents this. Numbers stay numbers, even negative ones.
+ * Spreadsheets treat a cell that begins with one of these characters as a formula and execute it. A leading apostrophe,
+ * which spreadsheets hide, prevents this. Numbers stay numbers, even negative ones.
  */
 const formula = /^(?:[=+@\t\r]|-(?!\d[\d.,]*$))/
 
-/** An ordinary text, or a value that an added character would break, such as a code. */
+/** An ordinary text, or a value such as a code, which an added character would make invalid. */
 export type CsvCell = string | { readonly exactly: string }
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

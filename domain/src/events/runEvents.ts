@@ -220,7 +220,7 @@ export const runEvents = {
   // The payout's workflow handles the rest, and its own event must not wake it.
   payoutStarted: { ...payout, ...quiet },
   payoutSent: { ...payout, ...quiet, tells: ['payout_paid'] },
-  // The run's event reports the completion.
+  // No notification, because the run's own event already reports the payout.
   payoutPaid: { ...payout, ...quiet },
   payoutFailed: { ...payout, ...quiet, tells: ['payout_failed'] },
   payoutUnclaimed: { ...payout, ...quiet, tells: ['payout_unclaimed'] },

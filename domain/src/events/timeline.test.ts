@@ -11,7 +11,7 @@ const told = new Set([
   'invitation',
 ])
 
-/** Status changes that are internal or that a later event reports. Companies do not see them. */
+/** Internal status changes, or status changes that a later event reports. Companies do not see them. */
 const untold = [
   /Archived$/,
   /^creatorProgram(Submitted|PublishFailed|Started|Unpublished|Ended|Deleted)$/,

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 
-/** Dates in the one form of screens, mails and documents, on the clock in Stockholm (rules §1). */
+/** Dates for screens, mails and documents, in Stockholm time (rules §1). */
 const stockholm = 'Europe/Stockholm'
 
 const momentIn = (timeZone: string | undefined) =>
@@ -13,7 +13,7 @@ const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', hourCycle: '
 
 /** A date, such as `Dec 3, 2026`. */
 export const dayInWords = (date: Date): string => day.format(date)
-/** A date such as `Dec 3`, if the year is clear. */
+/** A date such as `Dec 3`, for texts in which the year is clear. */
 export const shortDayInWords = (date: Date): string => shortDay.format(date)
 /** A time of day, such as `16:14`. */
 export const timeInWords = (date: Date): string => time.format(date)
@@ -25,7 +25,7 @@ export const momentHereInWords = (date: Date): string => momentIn(undefined).for
 /** Calendar dates such as `2026-12-03` are the same in every time zone. */
 const shortCalendarDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** A date such as `Dec 3`, if the year is clear. */
+/** A date such as `Dec 3`, for texts in which the year is clear. */
 export const shortCalendarDayInWords = (date: Date): string => shortCalendarDay.format(date)
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', DAY_MS],
@@ -41,7 +41,7 @@ export const relativeInWords = (date: Date, now: number): string => {
   return step ? relative.format(Math.round(ms / step[1]), step[0]) : relative.format(0, 'second')
 }
 
-/** ISO forms are for files, addresses and APIs. They sort by time, and every spreadsheet reads them. */
+/** ISO forms are for files, addresses and APIs. In alphabetical order they are in time order. */
 const isoStockholm = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: stockholm })
 
 /** `2026-12-03`: the date in UTC. */

@@ -1,4 +1,4 @@
-/** Durations in the one form of all texts: `2h 5m`, because `2:05` could also mean minutes and seconds. */
+/** Formats durations for all texts as `2h 5m`, because `2:05` could also mean minutes and seconds. */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 
 const narrow = new Intl.DurationFormat('en-US', { style: 'narrow' })
@@ -9,7 +9,7 @@ export const durationInWords = (minutes: number): string => {
   return all === 0 ? '0m' : narrow.format({ hours: Math.trunc(all / 60), minutes: all % 60 })
 }
 
-/** `2d 3h`, `3h 5m` or `4m 10s`: the time left in its two largest units, both of which are always shown. */
+/** `2d 3h`, `3h 5m` or `4m 10s`: the time left in its two largest units. Both units are always shown. */
 export const timeLeftInWords = (ms: number): string => {
   const left = Math.max(0, ms)
   if (left >= DAY_MS) return `${Math.floor(left / DAY_MS)}d ${Math.floor((left % DAY_MS) / HOUR_MS)}h`

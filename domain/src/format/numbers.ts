@@ -17,7 +17,7 @@ const any = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 export const countInWords = (count: number): string => whole.format(count)
 /** Hours, such as `12,340.5`. */
 export const hoursInWords = (hours: number): string => oneDecimal.format(hours)
-/** A short form for little space, such as `12.3K`. */
+/** A short form for small spaces, such as `12.3K`. */
 export const shortCountInWords = (count: number): string => compact.format(count)
 /** A share, such as `13%` for 0.125. */
 export const shareInWords = (share: number): string => percent.format(share)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
 
-/** Sources of data on a game: a catalog of all games, and a store. */
+/** Sources of a game's data: a catalog of all games, and a store. */
 export const gameImportSources = ['igdb', 'steam'] as const
 export type GameImportSource = (typeof gameImportSources)[number]
 

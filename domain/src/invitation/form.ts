@@ -15,7 +15,7 @@ export const mailedInvitationsPerDay = 200
 /** The creator chooses the channel. */
 export const invitationOfferForm = bidForm.omit({ connectionId: true })
 
-/** Replaces the Quest's rules for counter-offers of these creators. */
+/** Replaces the Quest's rules for counter-offers from the invited creators. */
 const autoBidForm = z.object({
   maxCents: z.int(errors['amount-invalid']).positive(errors['amount-invalid']).nullable().default(null),
   within: z.enum(autoBidActions).extract(['auto_accept', 'manual_review']),
@@ -32,7 +32,7 @@ export const invitationForm = z.object({
 })
 export type InvitationForm = z.infer<typeof invitationForm>
 
-/** One email address per line. Duplicates that differ only in upper and lower case are dropped (rules §5). */
+/** One email address per line. Duplicates are dropped, even if their upper and lower case differ (rules §5). */
 export const readAddresses = (
   text: string,
 ): { readonly addresses: readonly string[]; readonly wrong: readonly string[] } => {

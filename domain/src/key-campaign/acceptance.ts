@@ -21,7 +21,7 @@ export type AcceptanceRules = {
   readonly sizeTiers: readonly string[]
   /** The minimum percentage of ended keys for which the creator submitted content. Null for no minimum. */
   readonly minimumCompletion: number | null
-  /** True if creators without an ended key are accepted. */
+  /** True if creators who have not completed or failed any key yet are accepted. */
   readonly acceptsNewcomers: boolean
   readonly countries: readonly string[]
   readonly continents: readonly string[]
@@ -52,7 +52,7 @@ const isFrom = ({ countries, continents }: AcceptanceRules, applicant: KeyApplic
   has(countries, applicant.country) ||
   has(continents, applicant.continent)
 
-/** The daily cap is checked last, so `daily_cap` means that the creator meets all other rules. */
+/** The daily cap is checked last, so the result `daily_cap` means that the creator meets all other rules. */
 export const screenApplicant = (
   rules: AcceptanceRules,
   applicant: KeyApplicant,

@@ -32,7 +32,7 @@ export type KeyBasics = z.infer<typeof basics>
 
 type Wrong = { readonly field: keyof KeyBasics; readonly message: string }
 
-/** The embargo here doesn't depend on the end date. A Quest's embargo does (rules §5). */
+/** Here the embargo doesn't depend on the end date, unlike a Quest's embargo (rules §5). */
 const wrongEmbargo = ({ hasEmbargo, embargoAt, embargoTimeZone }: KeyBasics): Wrong[] => {
   if (!hasEmbargo) return []
   const wrong: Wrong[] = []

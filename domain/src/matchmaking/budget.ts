@@ -1,8 +1,8 @@
 type Match = { readonly suggestedOfferCents: number }
 
 /**
- * The matches that the budget covers. Goes through them in order and skips a match whose offer is higher than the rest
- * of the budget, so that cheaper ones can follow. Without a budget, takes all matches.
+ * The matches that the budget covers. Goes through the matches in order and skips a match whose offer is higher than
+ * the rest of the budget, so that cheaper ones can follow. Without a budget, takes all matches.
  */
 export const chooseWithinBudget = <One extends Match>(
   matches: readonly One[],

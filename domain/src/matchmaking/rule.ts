@@ -38,11 +38,11 @@ export const matchRuleSchema = z.strictObject({
     activity: amount,
     trackRecord: amount,
   }),
-  /** The weight of each signal, by objective. The weights of an objective add up to 1. */
+  /** The weights of the signals for each objective. The weights of one objective add up to 1. */
   weights: z.record(z.enum(matchmakingObjectives), z.record(z.enum(matchSignals), share)),
   /** The number of views that count as one viewer (rules §9 measures a creator's size by either). */
   viewsPerViewer: amount,
-  /** If the creator has this many streams or videos of the game, their average makes up half of the prediction. */
+  /** If the creator has this many streams or videos of the game, their results make up half of the prediction. */
   knownPieces: amount,
   /** The hours of content that a suggested offer pays for. */
   hours: amount,
@@ -53,8 +53,8 @@ export const matchRuleSchema = z.strictObject({
 export type MatchRule = z.output<typeof matchRuleSchema>
 
 /**
- * All numbers of matchmaking, which uses the past 12 months (rules §9). A signal is the count divided by the sum of the
- * count and the half value. If the half value is 100 expected viewers, 100 viewers give 0.5 and 300 give 0.75; no
+ * All numbers of matchmaking, which uses the past 12 months (rules §9). A signal is a count divided by the sum of the
+ * count and its half value. With a half value of 100 expected viewers, 100 viewers give 0.5 and 300 give 0.75; no
  * number reaches 1.
  */
 export const matchRule: MatchRule = {
@@ -130,7 +130,7 @@ const { halves, weights } = matchRule
 
 const saturated = (count: number, half: number): number => count / (count + half)
 
-/** The last three months count twice, and content about the game itself makes up to one half. */
+/** Results of the last three months count twice. Content about the game itself makes up to half of the prediction. */
 const predict = (
   average: number,
   recent: number | null,

@@ -141,7 +141,7 @@ export const missionScheduleForm = z
   })
 export type MissionSchedule = z.infer<typeof missionScheduleForm>
 
-/** Fixed participants and fixed completions need a number (rules §5). */
+/** A limit on participants or completions needs a number (rules §5). */
 export const missionParticipationForm = z
   .object({
     limitsParticipants: z.boolean(),

@@ -1,4 +1,4 @@
-/** Invisible characters, and characters that reverse text. */
+/** Invisible characters, and characters that reverse the direction of text. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 
 /** Letters of different alphabets can look the same, so a name can use only one of these alphabets. */
@@ -11,8 +11,8 @@ const alphabets = [
 ]
 
 /**
- * Latin letters in phonetic, wide, mathematical, circled and other variants, and variants of the dot, the slash, the
- * colon and the @.
+ * Latin letters in phonetic, full-width, mathematical, circled and other variants, and variants of the dot, the slash,
+ * the colon and the @.
  */
 const dressed =
   /[\u0250-\u02af\u1d00-\u1dbf\u2024\u2100-\u2115\u2117-\u2121\u2123-\u214f\u2160-\u2188\u249c-\u24e9\ufb00-\ufb06\ufe52\ufe55\ufe6b\uff0e\uff0f\uff1a\uff20-\uff3a\uff41-\uff5a\uff61\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f189}]/u

@@ -77,7 +77,7 @@ const decisions = {
   },
 } as const
 
-/** Accounts and companies. */
+/** Notifications about accounts and companies. */
 export const accountKinds = {
   creator_access_decided: kind({
     ...toPerson,
@@ -141,7 +141,7 @@ export const accountKinds = {
     params: { decision: oneOf(['resolved', 'dismissed']) },
     path: () => '/company/creator-management',
     button: 'Open Creator management',
-    // The notification does not mention our decision, because only the reported creator is notified of it.
+    // The notification omits our decision on the report, because only the reported creator is notified of it.
     words: ({ decision }) => ({
       title: 'We reviewed your report',
       body:

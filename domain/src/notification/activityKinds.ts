@@ -349,7 +349,7 @@ export const activityKinds = {
     audience: ['members'],
     // Rules §3 has no preference that turns announcements off.
     preference: 'never',
-    // Rows from before announcements named their program have no activationId.
+    // Old rows have no activationId, because announcements did not name their program then.
     params: { activationId: maybe(id), company: text },
     quote: {
       params: { title: text, text },

@@ -21,7 +21,7 @@ const placeOfCode = ({ activationId, activationKind, runId }: Shaped<typeof ofRe
 
 const codesLeft = (left: number): string => (left === 1 ? '1 code is' : `${left} codes are`)
 
-/** Codes: their supply, and single codes in creators' hands. */
+/** Notifications about the supply of codes, and about single codes that creators hold. */
 export const codeKinds = {
   codes_running_out: kind({
     audience: ['company'],

@@ -26,7 +26,7 @@ export const audiences = [
 ] as const
 export type Audience = (typeof audiences)[number]
 
-/** `always`: about the account or money, so no preference turns the mail off. `never`: shown only in the app. */
+/** `always`: the mail is about the account or money, so no preference turns it off. `never`: shown only in the app. */
 type Mailed = MailPreference | 'always' | 'never'
 /** The preference that allows the mail. For some kinds it depends on a parameter. */
 export type Preference = Mailed | { readonly by: string; readonly of: Readonly<Record<string, Mailed>> }
@@ -38,11 +38,11 @@ export type Notice = Words & { readonly path: string; readonly button: string; r
 export type Kind = {
   readonly audience: readonly Audience[]
   readonly preference: Preference
-  /** The row's parameters. Screens and emails build the words from them. */
+  /** The row's parameters. Screens and emails build their texts from these parameters. */
   readonly params: Shape<unknown>
-  /** The parameters for Questboard's own words. */
+  /** The parameters that Questboard's own text uses. */
   readonly spoken: Fields
-  /** The parameters that hold another person's words. */
+  /** The parameters that contain another person's text. */
   readonly quoted: Fields
   /** Creates the notice from a row's parameters. Null for a row with other parameters. */
   readonly notice: (params: unknown) => Notice | null
@@ -126,7 +126,7 @@ export const priced = (amountCents: number | null | undefined): string =>
 
 export const possessive = (name: string): string => `${name}’s`
 
-/** The author's name for text that an admin writes. */
+/** The author's name shown with text that an admin wrote. */
 export const reviewTeam = 'Questboard’s review team'
 
 /** One paragraph made of several sentences. Empty sentences are left out. */

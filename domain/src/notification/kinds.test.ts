@@ -289,7 +289,7 @@ describe('the text of a notification names the people, the amount, the subject a
   })
 })
 
-/** Words without the letters of `null`, `NaN` and `Invalid`, because the test looks for these. */
+/** Texts without the letters of `null`, `NaN` and `Invalid`, because the test searches the result for these words. */
 const text = fc.string({ maxLength: 300 }).map((written) => written.replaceAll(/[nNI]/g, 'm'))
 const some = fc.option(text, { nil: null })
 /** The parameters of all kinds. */

@@ -17,7 +17,7 @@ export const kindsOfNotification: Readonly<Record<NotificationKind, Kind>> = {
 
 const isKind = (value: string): value is NotificationKind => Object.hasOwn(kindsOfNotification, value)
 
-/** The words of a row. Null for a row that another version of the app wrote. */
+/** The text for a row. Null for a row that another version of the app wrote. */
 export const noticeOf = (kind: string, params: unknown): Notice | null =>
   isKind(kind) ? kindsOfNotification[kind].notice(params) : null
 

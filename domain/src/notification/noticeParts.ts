@@ -30,14 +30,14 @@ const mark = (params: Readonly<Record<string, unknown>>): Record<string, unknown
     }),
   )
 
-/** After splitting the text at the marks, every second part is a name. */
+/** The text is split at the marks, so every second part is a name. */
 const partsOf = (text: string): NoticePart[] =>
   text
     .split(marked)
     .map((words, index) => ({ text: words.replace(marks, ''), isName: index % 2 === 1 }))
     .filter((part) => part.text !== '')
 
-/** The words of a row, with its names marked. Null for a row that another version of the app wrote. */
+/** The text for a row, with its names marked. Null for a row that another version of the app wrote. */
 export const noticeParts = (kind: string, params: unknown): NoticeInParts | null => {
   const notice = noticeOf(kind, isRecord(params) ? mark(params) : params)
   if (notice === null) return null

@@ -58,7 +58,7 @@ const toCreator = { ...about, audience: ['creator'] } as const
 
 type Run = Shaped<typeof run>
 
-/** The owner in a sentence: `Your` for the creator, `Mira’s` for the company. */
+/** The possessive in a sentence: `Your` for the creator, `Mira’s` for the company. */
 const creators = ({ to, creator }: Run): string => (to === 'company' ? possessive(creator) : 'Your')
 
 const withoutAnswer = ({ isFound, creator }: Shaped<typeof toReview>): string =>
@@ -267,7 +267,7 @@ export const questKinds = {
     ...toBoth,
     params: run,
     quote: reviewComment,
-    // If there is a comment, the creator submitted content and the company declined it.
+    // If there is a comment, the company declined content that the creator had submitted.
     words: (of, isDeclined) => ({
       title: isDeclined
         ? `${creators(of)} content for ${of.activation} was not approved before the deadline`

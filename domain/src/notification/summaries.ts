@@ -14,7 +14,7 @@ const applicantsOfProgram = z.object({
   newest: z.array(z.string()),
 })
 
-/** `joined` and `completed` count events since the last summary; `review` and `claiming` are the current counts. */
+/** `joined` and `completed` count events since the last summary. `review` and `claiming` are current counts. */
 const statusOfMission = z
   .object({ name: z.string(), joined: count, completed: count, review: count, claiming: count })
   .refine(({ joined, completed, review }) => joined + completed + review > 0)
@@ -53,7 +53,7 @@ const applicantsWords = (programs: readonly ApplicantsOfProgram[]): SummaryWords
 
 type Counts = Omit<StatusOfMission, 'name'>
 
-/** Leaves out counts of zero. */
+/** The parts of a summary line. Counts of zero are left out. */
 const statusParts = ({ joined, completed, review, claiming }: Counts): readonly string[] => [
   ...(joined > 0 ? [`${counted(joined, 'creator', 'creators')} joined`] : []),
   ...(completed > 0 ? [`${countInWords(completed)} completed`] : []),

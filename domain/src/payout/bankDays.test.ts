@@ -15,7 +15,7 @@ describe('business days of banks', () => {
       '2026-05-01',
       '2026-05-25',
       '2026-06-19',
-      // A Saturday holiday, so the Friday before is still a business day.
+      // Because the holiday is a Saturday, the Friday before is a business day.
       '2026-07-04',
       '2026-09-07',
       '2026-10-12',

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../durations.ts'
 import type { PayoutStatus } from './payout.ts'
 
-/** The next step with a payout: three reach the vendor, and `wait` lasts until a retry is requested. */
+/** The next step for a payout. `send`, `ask` and `recall` call the vendor; `wait` lasts until a retry is requested. */
 export type PayoutStep = 'send' | 'ask' | 'recall' | 'wait'
 
 /** An unclaimed payout is recalled before it is sent again, because its recipient could still claim it. */
@@ -21,5 +21,5 @@ export const nextPayoutStep = (payout: {
 /** Stripe can report a bank return up to five business days after a payout. */
 const WATCH_DAYS = 8
 
-/** Until then a bank can send an arrived payout back. */
+/** The time until which a bank can still return a payout that has arrived. */
 export const payoutWatchedUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + WATCH_DAYS * DAY_MS)

@@ -16,7 +16,7 @@ export type LedgerTry = {
   readonly isBack: boolean
 }
 
-/** One line of a vendor's report. Positive amounts were sent, negative amounts were returned. */
+/** One line of a vendor's report. Sent amounts are positive and returned amounts are negative. */
 export type VendorMovement = {
   readonly transaction: string
   /** The attempt's idempotency key, if the vendor reports it. */
@@ -37,7 +37,7 @@ const keyOf = ({ payoutId, number }: LedgerTry): string => `${payoutId}/${number
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-/** Allows for a cent, because a vendor may round its fee in the other direction. */
+/** Differences of one cent are allowed, because a vendor may round its fee in the other direction. */
 const ROUNDING_CENTS = 1
 
 const compareTry = (one: LedgerTry, moved: readonly VendorMovement[]): readonly Difference[] => {

@@ -36,7 +36,7 @@ export function checkMinimumDeal(
     : allowed
 }
 
-/** A delivery date must be in the future. */
+/** Checks that the delivery date is in the future. */
 export const checkDeliveryDate = (deliveryDate: Date | string | null, now: Date): Result =>
   deliveryDate !== null && new Date(deliveryDate) <= now ? refused('bid-date') : allowed
 

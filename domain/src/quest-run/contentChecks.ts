@@ -48,7 +48,7 @@ export type ContentCheckName = (typeof contentCheckNames)[number]
 export type ContentCheck = {
   readonly name: ContentCheckName
   readonly result: 'good' | 'bad' | 'unknown'
-  /** The reasons why the content cannot be submitted. The company judges all other problems. */
+  /** The error if this problem prevents submitting the content. The company judges all other problems. */
   readonly refusedAs?: ErrorCode
 }
 type Judged = Omit<ContentCheck, 'name'>
@@ -97,7 +97,7 @@ const isLate = (publishedAt: Date, postType: PostType, delivery: Delivery): bool
 }
 
 /**
- * A specific date is a day in Stockholm time: a stream can start before the given hour, but not before an embargo ends.
+ * A specific date is a day in Stockholm time: a stream can start before the given hour but not before an embargo ends.
  */
 const isBefore = (publishedAt: Date, opensAt: Date, { deliveryType, embargoAt }: Delivery): boolean => {
   if (deliveryType !== 'specific_date' || (embargoAt !== null && embargoAt >= opensAt))

@@ -69,7 +69,7 @@ export const reviewExtensionDays = 3
 export const reviewExtendedFrom = (due: Date | null, now: Date): Date =>
   due === null ? now : later(due, now)
 
-/** The review lasts the agreed days. If the content was not found, it is extended once. */
+/** The review lasts the agreed days. It is extended once if the content was not found. */
 export const reviewDeadline = (
   submittedAt: Date,
   reviewDays: number,

@@ -96,7 +96,7 @@ describe('the deadlines of a quest run', () => {
     }
     expect(contentDeadline(start, 'STREAM', afterTheDay, 5)).toEqual(at('2026-03-16'))
   })
-  test('a video of an open quest must be public within 10 days, and one with a date 24 hours after publishing opens', () => {
+  test('a video must be public within 10 days of approval if the quest has no date, and otherwise within 24 hours of the date or by the end of the window', () => {
     expect(listingDeadline(start, open)).toEqual(at('2026-03-11T10:00Z'))
     const dated: Delivery = {
       ...open,

@@ -161,7 +161,7 @@ describe('the deadlines of a quest run', () => {
     })
   })
 
-  test('a stream that the company did not review is paid, and so is listed content', () => {
+  test('a stream that the company did not review is paid, and so is content that is public', () => {
     expect(due({ status: 'CONTENTREVIEW', postType: 'STREAM' }).becomes).toBe('PAYOUT')
     expect(due({ status: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', isListed: true }).becomes).toBe('PAYOUT')
   })

@@ -21,7 +21,7 @@ export const questDeliveryTypeNames: Readonly<Record<QuestDeliveryType, string>>
 /** The number of days after which unreviewed content is approved, unless the quest sets another. */
 export const contentReviewDays = 5
 
-/** The time when content can be public and the time when it must be, as the quest requires or the run agreed. */
+/** The earliest and the latest time for publishing content, as required by the quest or agreed for the run. */
 export type Delivery = {
   readonly deliveryType: QuestDeliveryType
   /** The publishing window, if the delivery is a date range. */
@@ -60,7 +60,7 @@ export type AutoBidding = {
   readonly leftCents: number | null
 }
 
-/** Auto-bidding's answer to a counter-offer (rules §4). It accepts no offer above the remaining budget. */
+/** Auto-bidding's answer to a counter-offer (rules §4). Auto-bidding accepts no offer above the remaining budget. */
 export function autoBidAction(bidding: AutoBidding, amountCents: number): AutoBidAction {
   if (bidding.maxCents === null) return 'manual_review'
   const action = amountCents <= bidding.maxCents ? bidding.within : bidding.over

@@ -10,7 +10,7 @@ const figure = z
   .max(most, 'Please enter a smaller number')
   .nullable()
 
-/** Without a selection, every creator can join (rules §3). */
+/** If nothing is selected, every creator can join (rules §3). */
 export const requirementForm = z.object({
   allowAllCreators: z.boolean(),
   twitchFollowers: figure,

@@ -23,12 +23,12 @@ export const archiveBounds = {
   /** The total size of the unpacked files. */
   bytes: 8192 * megabyte,
   folders: 16,
-  /** Small files with repeated content compress very well, so the ratio is suspicious only from this size on. */
+  /** From this size on, a high compression ratio is suspicious. Smaller repetitive files compress very well. */
   packedWellFrom: 100 * megabyte,
   ratio: 100,
 } as const
 
-/** Files that a system runs when a person opens them. */
+/** Extensions of files that an operating system runs when a person opens them. */
 const PROGRAMS =
   /\.(exe|dll|com|scr|pif|cpl|msi|msp|msix|appx|bat|cmd|ps1|psm1|vbs|vbe|js|jse|mjs|cjs|wsf|wsh|hta|lnk|url|scf|reg|inf|chm|gadget|jar|jnlp|app|command|workflow|dmg|pkg|deb|rpm|apk|ipa|appimage|run|bin|elf|so|dylib|sh|bash|zsh|fish|csh|py|pyc|pyw|pl|rb|php|lua|docm|dotm|xlsm|xltm|xlam|pptm|potm|ppam|iso|img|vhd|vhdx)$/i
 const ARCHIVES = /\.(zip|zipx|rar|7z|tar|gz|tgz|bz2|tbz2?|xz|txz|zst|lz|lzma|lzh|arj|ace|cab|z)$/i
@@ -50,7 +50,7 @@ const nameFault = (name: string): string | null => {
   return ARCHIVES.test(last) ? 'archives inside archives are not allowed. Add the files inside instead' : null
 }
 
-/** The first name that makes the file unsafe to share. */
+/** The first name of the file, or of its aliases, that makes the file unsafe to share. */
 const wrongName = ({
   name,
   aliases,
