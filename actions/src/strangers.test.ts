@@ -42,13 +42,13 @@ const codeOf = ({ body }: Answer): unknown =>
     ? body.extensions.code
     : null
 
-describe('two companies and creators with all rights to their own rows', () => {
+describe('actions on the rows of a stranger', () => {
   it.each(Object.keys(attacks))('the action %s works for its owner and refuses a stranger', async (name) => {
     const attack = attacks[name]
     if (attack === undefined) throw new Error(`nobody attacks ${name}`)
     await mine.query('delete from rate_limit')
     const input = await attack.input(mine, theirs)
-    // Gets the same error as for an unknown row, or as a visitor.
+    // The call is rejected with the same error as for an unknown row, or as for a visitor.
     const shut = [attack.refusedAs ?? 'not-found', 'not-allowed']
     const before = await allRows()
     for (const stranger of [theirs.company, theirs.creator]) {

@@ -24,7 +24,7 @@ it('webhooks from the engine must contain the shared secret', async () => {
     for (const secret of ['', 'wrong']) expect((await post(path, secret, '{}')).status).toBe(401)
 })
 
-it('a webhook that cannot be read is refused, and an unknown one is not found', async () => {
+it('an unreadable webhook request is refused, and an unknown webhook is not found', async () => {
   expect((await post('/hasura/actions/registerCreator', actions.secret, '{"a": ')).status).toBe(400)
   for (const path of ['/hasura/actions/nothing', '/hasura/schedules/nothing', '/nothing'])
     expect((await post(path, actions.secret, '{}')).status).toBe(404)

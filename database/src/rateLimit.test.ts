@@ -75,7 +75,7 @@ describe('a rate limit of three attempts a minute', () => {
     expect(await rateLimit.count('someone else', LIMIT)).toEqual({ tries: 1, allowed: true })
   })
 
-  it('resetting the rate limit starts it over, and a counted attempt can be given back', async () => {
+  it('resetting the rate limit starts it over, and a counted attempt can be removed', async () => {
     await tryAgain(4)
     await rateLimit.giveBack('someone')
     expect(await tryAgain(2)).toEqual([3, 'refused'])

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 const HEARTBEAT_MS = 1_000
-/** The connection counts as alive for this long after a response. After that, notifications could have been missed. */
+/** After a response, the connection counts as alive for this long. Later, notifications could have been missed. */
 const TRUSTED_MS = 3_000
 /** The time limit for connecting and for every response. */
 const PATIENCE_MS = 5_000
@@ -47,7 +47,7 @@ export class DatabaseWatch {
     void this.#listen()
   }
 
-  /** True if every notification up to a moment ago has arrived. */
+  /** True if every notification until about a second ago has arrived. */
   isHearing(): boolean {
     return performance.now() - this.#heardAt < TRUSTED_MS
   }
@@ -108,7 +108,7 @@ export class DatabaseWatch {
     this.#retry = setTimeout(() => void this.#listen(), RETRY_MS).unref()
   }
 
-  /** One timer per second checks all queries, because one timer for each would increase a query's cost by a third. */
+  /** One timer per second checks all queries: a timer for each query would increase its cost by a third. */
   #beat(): void {
     const at = performance.now()
     // This process was busy, so there may be responses that it has not read yet.

@@ -189,7 +189,7 @@ describe('an existing account that joins the company which invited it', () => {
     expect(await accept(token, session)).toMatchObject(refusal('invitation-invalid'))
   })
 
-  it('an account cannot join a company when the plan has no place left', async () => {
+  it('an account cannot join a company when the plan allows no more members', async () => {
     const { userId, email, session } = await register()
     const token = await invite(email)
     await query(
@@ -206,8 +206,8 @@ describe('an existing account that joins the company which invited it', () => {
   })
 })
 
-describe('joining a company while others act', () => {
-  /** A concurrent statement that has not finished yet. */
+describe('joining a company while another change is made', () => {
+  /** Joins the company while a concurrent statement has not finished yet. */
   const joinDuring = async (statement: string, email: string, session: Session) => {
     const token = await invite(email)
     const other = await gateway.services.pool.connect()

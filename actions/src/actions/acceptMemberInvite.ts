@@ -5,7 +5,7 @@ import { addMember, judgeInvited, takeMemberInvitation } from '../accounts/membe
 import { defineAction } from '../lib/action.ts'
 import { granted, refuse } from '../lib/actionError.ts'
 
-/** Locks the access request and then the account, so that deleting the account waits. */
+/** Locks the access request and then the account, so that a concurrent deletion of the account waits. */
 const holdAccount = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
   // Lock in this order, because an admin who grants the request locks the request first and then waits for the account.
   await transaction

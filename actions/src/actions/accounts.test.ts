@@ -99,7 +99,7 @@ describe('registration', () => {
     [{ password: 'short1' }, '1003', 'password'],
     [{ password: 'onlyletters' }, '1003', 'password'],
     [{ terms: false }, 'invalid-input', 'terms'],
-  ])('registering with %j is refused with %s at its field', async (changes, code, field) => {
+  ])('registering with %j is refused with the error %s at its field', async (changes, code, field) => {
     expect(await callAction(gateway.actions, 'registerCreator', buildForm(changes))).toMatchObject(
       refusal(code, field),
     )
@@ -126,7 +126,7 @@ describe('registration', () => {
     ).toMatchObject(refusal('3000'))
   })
 
-  it('of two people who register the same name at the same time, one gets it', async () => {
+  it('of two people who register the same name at the same time, only one gets the name', async () => {
     const username = `wanted${Date.now() % 1e6}`
     const answers = await Promise.all(
       [1, 2].map(() => callAction(gateway.actions, 'registerCreator', buildForm({ username }))),
@@ -274,7 +274,7 @@ describe('password reset', () => {
     ).toMatchObject(refusal('1101'))
   })
 
-  it('a password reset can be requested three times a day (error 1403), even for unknown email addresses, and again tomorrow', async () => {
+  it('a password reset can be requested three times a day (error 1403), even for unknown email addresses, and again the next day', async () => {
     const person = await createPerson()
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-25T20:00:00Z') })
     for (const email of [person.email, 'nobody@mail.example']) {

@@ -48,7 +48,7 @@ const createDraft = async ({ talkingPoints = `'{Say it is out}'` } = {}): Promis
 }
 
 describe('publishing an activation', () => {
-  it('publishing lists what is missing and succeeds once it is complete', async () => {
+  it('publishing an activation lists what is missing, and succeeds once nothing is missing', async () => {
     const activationId = await createDraft({ talkingPoints: `'{}'` })
     const { status, body } = await call('publishActivation', { activationId })
     expect({ status, body }).toMatchObject(refusal('publish-requirements'))

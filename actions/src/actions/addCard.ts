@@ -7,7 +7,7 @@ import { ration } from '../lib/ration.ts'
 
 const PAGES = { tries: 20, seconds: 60 * 60 }
 
-/** Leads to the card provider's page, which returns to /api/cards/return. */
+/** Returns the URL of the card provider's page, which later redirects to /api/cards/return. */
 export const addCard = defineAction('addCard', {
   who: 'companyOwner',
   idempotent: true,

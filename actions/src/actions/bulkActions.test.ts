@@ -124,7 +124,7 @@ describe('selecting rows for a bulk action', () => {
     expect(await query(`select 1 from domain_event where entity = 'bulk_action'`)).toEqual([])
   })
 
-  it('a selection contains no rows of other companies, whatever its condition, and no rows found by hidden columns', async () => {
+  it('a selection contains no rows of other companies, and its condition cannot use hidden columns', async () => {
     expect((await prepare({ id: { _eq: theirs } })).refused).toBe('bulk-empty')
     expect(await itemsOf((await prepare({ id: { _in: [theirs, ours[0]] } })).id)).toEqual([ours[0]])
     expect((await prepare({ creator: { payout_email: { _like: 'a%' } } })).refused).toBe('invalid-input')
@@ -216,7 +216,7 @@ describe('a bulk action', () => {
     ])
   })
 
-  it('for another company or member, a bulk action does not exist', async () => {
+  it('another company or member gets the error that a bulk action does not exist', async () => {
     const { id } = await prepare({})
     const colleague = { ...sessions.studioOwner, 'x-hasura-user-id': RIVALS_OWNER }
     for (const session of [rival, colleague])

@@ -91,7 +91,7 @@ describe('claiming kit codes', () => {
     ).toEqual([{ operation: 'REVEAL' }])
   })
 
-  it('a creator can claim kit codes only for their own run, and at least one', async () => {
+  it('a creator can claim kit codes only for their own run, and must claim at least one', async () => {
     await addCode('KIT-TWO')
     expect(await claim(OTHER)).toMatchObject(refusal('not-found'))
     expect((await claim(CREATOR, randomUUID(), 0)).status).toBe(400)

@@ -456,7 +456,7 @@ describe('undoing an import', () => {
 })
 
 describe('tracing codes', () => {
-  it('codes are traced exactly, line by line, and codes of other companies are not found', async () => {
+  it("tracing finds a company's codes by exact match, line by line, and finds no codes of other companies", async () => {
     const id = await createCode('Leak-1', CREATOR)
     await add('RIVAL-LEAK', { itemId: RIVALS_ITEM }, rival)
     const { last } = await tell(studio, '/trace', 'Leak-1\nLEAK-1\n\n Leak-1 \nRIVAL-LEAK')
@@ -534,7 +534,7 @@ describe('exporting codes', () => {
     expect(await narrowed({ added: '..2026-01-14' })).toEqual([])
   })
 
-  it('other members and other companies cannot export codes', async () => {
+  it('members without permission and other companies cannot export codes', async () => {
     const id = await createCode('STAYS-1')
     expect(JSON.parse((await exported(colleague)).text)).toMatchObject({
       extensions: { code: 'not-allowed' },

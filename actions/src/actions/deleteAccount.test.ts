@@ -66,7 +66,7 @@ const join = async () => {
   return { userId, browser }
 }
 
-/** References that others hold to the person: companies that requested, sent or were notified of something. */
+/** Creates companies' rows that refer to the person: the companies requested, sent or were notified of something. */
 const beKnown = async (userId: string) => {
   const [company, program, mission, run, event] = Array.from({ length: 5 }, () => crypto.randomUUID())
   await query(`begin; set local session_replication_role = replica;

@@ -69,7 +69,7 @@ describe('requesting an export', () => {
     expect(await query('select 1 from export')).toHaveLength(1)
   })
 
-  it('a company gets five exports a month in all, not counting failed exports', async () => {
+  it('a company gets five exports a month in total, not counting failed exports', async () => {
     for (const kind of ['quest_runs', 'key_participants', 'quest_runs', 'key_participants', 'quest_runs'])
       await ask({ kind, stages: ['Ended'] })
     expect(await ask()).toMatchObject(refusal('export-limit'))
@@ -120,7 +120,7 @@ describe('requesting an export', () => {
     ])
   })
 
-  it('an export names stages that its kind has, and only companies can request exports', async () => {
+  it('an export can contain only stages of its own kind, and only companies can request exports', async () => {
     expect(await ask({ stages: ['Pending'] })).toMatchObject(refusal('invalid-input'))
     expect(await ask({ stages: [] })).toMatchObject(refusal('invalid-input'))
     expect(await ask({ kind: 'codes' })).toMatchObject(refusal('invalid-input'))

@@ -105,7 +105,7 @@ describe('giving a code by hand', () => {
     ])
   })
 
-  it('a creator without a verified channel gets no code, and no creator gets one without stock', async () => {
+  it('a creator without a verified channel gets no code, and no creator gets one when no codes are left', async () => {
     await createBatch(1)
     expect(await handOut(UNVERIFIED)).toMatchObject(refusal('code-verified-channel'))
     expect(await handOut(randomUUID())).toMatchObject(refusal('not-found'))
@@ -225,7 +225,7 @@ describe('a channel that changed hands', () => {
     expect((await reveal(codes[1])).status).toBe(200)
   })
 
-  it('a person gets nothing under a second account, even if the channel is verified there', async () => {
+  it('a person gets no codes through a second account, even if the channel is verified there', async () => {
     const channel = randomUUID()
     const { codes } = await createBatch(2)
     await disconnect(await connect(HOLDER, channel))

@@ -182,7 +182,7 @@ describe('inviting many creators', () => {
     ])
   })
 
-  it('company members cannot be found, whatever they were before', async () => {
+  it('company members cannot be found as creators to invite, even if they were creators before', async () => {
     const member = await createCreator()
     await query(`update "user" set user_type = 'Company' where id = '${member.id}'`)
     expect(await resultsOf({ usernames: [member.name] })).toEqual([[member.name, 'not-found']])

@@ -125,7 +125,7 @@ describe('company members', () => {
     ).toBe(200)
   })
 
-  it('resending an expired member invitation restarts its days', async () => {
+  it('resending an expired member invitation gives it a new deadline', async () => {
     await invite()
     const [invitation] =
       await query(`update company_invitation set status = 'expired', expires_at = now() - interval '1 hour'

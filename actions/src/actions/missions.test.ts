@@ -148,7 +148,7 @@ describe('a mission with a message criterion and a custom reward', () => {
     ).toEqual([{ asking: 1 }])
   })
 
-  it('for another company or creator, a mission run does not exist', async () => {
+  it('another company or creator gets the error that a mission run does not exist', async () => {
     const { run, criterion, reward } = await begun()
     const others = { ...sessions.studioOwner, 'x-hasura-company-id': randomUUID() }
     const otherCreator = { ...sessions.user, 'x-hasura-role': 'creator' }

@@ -5,7 +5,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { partyOf } from '../lib/audiences.ts'
 
-/** The row's event informs the dispute's workflow. */
+/** The event of the new row informs the dispute's workflow. */
 export const openDispute = defineAction('openDispute', {
   who: 'runParty',
   idempotent: true,

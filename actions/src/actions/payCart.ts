@@ -71,7 +71,7 @@ const payForPlan = async (call: Call, cartItemId: string): Promise<string> => {
   return paymentId
 }
 
-/** Requests the payments of a cart. Their workflows go to the card provider. */
+/** Requests the payments of a cart. Their workflows then contact the card provider. */
 export const payCart = defineAction('payCart', {
   who: 'companyMember',
   idempotent: true,

@@ -6,7 +6,7 @@ import { ration } from '../lib/ration.ts'
 
 const RESTARTS = { tries: 5, seconds: 24 * 60 * 60 }
 
-/** Checks a failed channel again, because the channel can be older or larger by now. */
+/** Checks a failed channel again, because the channel may meet the requirements by now. */
 export const restartChannelVerification = defineAction('restartChannelVerification', {
   who: 'individual',
   repeatable: 'A running verification does not start again',

@@ -7,7 +7,7 @@ import { ration } from '../lib/ration.ts'
 
 const REVEALS = { tries: 60, seconds: 60 * 60 }
 
-/** The reason from the database why this creator cannot get codes. */
+/** The database's reason why this creator cannot get codes. */
 const obstacleOf = async (transaction: DatabaseTransaction, creatorId: string): Promise<string | null> => {
   const { rows } = await sql<{ obstacle: string | null }>`
     select code_obstacle(${creatorId}) as obstacle`.execute(transaction)

@@ -31,7 +31,7 @@ const HEAD = [
 
 type Days = NonNullable<Wanted['added']>
 
-/** Dates are in Stockholm time, like in the table on screen. */
+/** Dates are in Stockholm time, as in the table on screen. */
 const within = (column: 'created_at' | 'claimed_at', days: Days | undefined): RawBuilder<boolean> => {
   if (days === undefined) return sql<boolean>`true`
   const { from, to } = days
@@ -39,7 +39,7 @@ const within = (column: 'created_at' | 'claimed_at', days: Days | undefined): Ra
     and (${to}::date is null or code.${sql.ref(column)} < (${to}::date + 1)::timestamp at time zone 'Europe/Stockholm')`
 }
 
-/** Matches the words anywhere in a name, like the search in the table on screen. `%` and `_` are literal. */
+/** Matches the words anywhere in a name, as the search does in the table on screen. `%` and `_` are literal. */
 const found = (words: string | undefined): RawBuilder<boolean> => {
   if (!words) return sql<boolean>`true`
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`

@@ -43,7 +43,7 @@ const createReport = (response: Response) => {
   return { progress: (done: number, of: number | null) => write({ done, of }), write }
 }
 
-/** A reader that stops early still sends its response, so the connection stays open. */
+/** Even if reading stops early, the response must still be sent, so the connection stays open. */
 const bodyOf = (request: Request) => request.iterator({ destroyOnReturn: false })
 
 const stage =

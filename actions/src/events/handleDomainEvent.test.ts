@@ -52,14 +52,14 @@ const restored = (to: string, ...ids: string[]) => ({
   entity_id: ids[0] ?? '',
   payload: { rows: ids.map((id) => ({ id, to })) },
 })
-/** The notifications in the words that people read. */
+/** The texts of the notifications, as people read them. */
 const notifications = async () => {
   const rows = await query('select user_id, kind, params from notification order by kind, user_id')
   return rows.map(({ user_id, kind, params }) => ({ user_id, kind, ...noticeOf(String(kind), params) }))
 }
 const quoted = (reason: string) =>
   reason === '' ? null : { author: 'Questboard’s review team', text: reason }
-/** The outbox payload of a run that reached a status. */
+/** The outbox payload of a run whose status changed to `to`. */
 const moved = (to: string) => ({
   to,
   version: 2,
@@ -181,7 +181,7 @@ describe('an event about a row with deadlines', () => {
     expect(await deliver({ type: 'userReported', entity: 'user_report', entity_id: randomUUID() })).toBe(
       false,
     )
-    // An event of another version of the product.
+    // An event that only another version of the product knows.
     expect(await deliver({ type: 'questLiked', entity: 'activation', entity_id: quest })).toBe(false)
     expect(temporal.told).toEqual([])
   })

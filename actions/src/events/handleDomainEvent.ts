@@ -52,7 +52,7 @@ const verifyConnection: Handler = async (services, event) => {
     .innerJoin('channel_verification as verification', 'verification.connection_id', 'user_connection.id')
     .select(['user_connection.user_id', 'provider_id'])
     .where('user_connection.id', '=', event.entityId)
-    // An event that repeats after the result starts no new request.
+    // If the event is delivered again after the check has a result, no new check starts.
     .where('verification.status', '=', 'in_progress')
     .executeTakeFirst()
   const provider = channelProviders.find((id) => id === connection?.provider_id)
@@ -140,7 +140,7 @@ const starters: Readonly<Record<Start, Handler>> = {
   bulkAction: startBulkAction,
 }
 
-/** Reads an event. Null for an event of another version of the product. */
+/** Reads an event. Null for an event that only another version of the product knows. */
 const readEvent = (body: unknown): DomainEvent | null => {
   const { id, type, entity, entity_id: entityId, payload } = delivery.parse(body).event.data.new
   if (!isEventName(type)) return null

@@ -160,7 +160,7 @@ export const startCardEvent = (services: Temporal, { entityId }: DomainEvent): P
   })
 }
 
-/** A person is waiting for the result. */
+/** The import has a high priority, because a person is waiting for the result. */
 export const startGameImport = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { importId: entityId }
   return startOnce(services, workflows.gameImport, workflows.gameImport.id(input), input, {

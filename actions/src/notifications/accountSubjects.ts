@@ -95,7 +95,7 @@ const readCustomDomain: SubjectReader = async (_, event) => ({
   params: { ...event.payload, companyId: event.entityId },
 })
 
-/** A report notifies the person who made it. */
+/** The person who made a report is notified of the decision. */
 const readReport: SubjectReader = (services, event) =>
   readSubject(
     services,

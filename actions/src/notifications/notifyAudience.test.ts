@@ -277,7 +277,7 @@ describe('recipients and texts of notifications', () => {
     ])
   })
 
-  it('both sides are notified when content was not found or was sent back, and what to do', async () => {
+  it('both sides are notified when content was not found or was sent back, with the next step', async () => {
     expect(await said('questContentNotFound')).toEqual([
       'Mira: We didn’t find your content for Lumen Tactics on your channel',
       'Mona: Your decision is needed: we didn’t find Mira’s content for Lumen Tactics',

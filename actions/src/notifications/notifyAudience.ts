@@ -79,7 +79,7 @@ const insertNotices = async (
 
 const isMailed = (kind: NotificationKind): boolean => mailings.some((mailing) => mailing.kind === kind)
 
-/** True if an event sent notifications, and true if any of them can be mailed. */
+/** `isTold`: the event created notifications. `isMailed`: at least one of them can be mailed. */
 export type Told = { readonly isTold: boolean; readonly isMailed: boolean }
 
 const untold: Told = { isTold: false, isMailed: false }

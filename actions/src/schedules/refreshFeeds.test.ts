@@ -14,7 +14,7 @@ afterAll(() => actions?.close())
 const query = async (text: string): Promise<Record<string, unknown>[]> =>
   (await actions.services.pool.query(text)).rows
 
-/** A feed with one article, last read this many hours ago. */
+/** A feed with one article, last read seven hours ago. */
 beforeEach(async () => {
   await query('delete from rss_feed')
   await query(

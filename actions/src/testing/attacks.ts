@@ -67,7 +67,7 @@ const missionRunOf = async (side: Side, status: 'active' | 'review') => {
   return { missionRunId, version: await versionOf(side, 'mission_run', missionRunId) }
 }
 
-/** Refers to the company instead of a row, because a company has one program. */
+/** Returns the company's id instead of a row's, because each company has only one program. */
 const memberOf = async (side: Side): Promise<string> => {
   const [known] = await side.query(`select id from program_membership where creator_id = '${side.creatorId}'`)
   if (known !== undefined) return String(known.id)

@@ -95,7 +95,7 @@ const pullThePlugAt = (turn: number): Client => {
 }
 
 describe('changing the hash key', () => {
-  it('after the hash key is changed, every code is found with the new key, once, and no longer with the old key', async () => {
+  it('after the hash key is changed, every code is found exactly once with the new key, and no longer with the old key', async () => {
     const codes = named(4500)
     await add(codes)
     expect(await rehashStoredCodes(client, changing)).toBe(4500)

@@ -47,9 +47,8 @@ const connectSql = `
   returning connection.id`
 
 /**
- * Spreads channel checks, because checking all channels of a market immediately would be a burst. Channels with a
- * deal are checked within minutes, and that check schedules the next one. All others are spread over the day (6:
- * changed).
+ * Spreads channel checks, because checking all channels of a market immediately would be a burst. Channels with a deal
+ * are checked within minutes, and that check schedules the next one. All others are spread over the day.
  */
 const spreadSql = `
   update channel_watch w

@@ -180,7 +180,7 @@ describe('the end of a quest', () => {
   })
 })
 
-describe('the end of other activations', () => {
+describe('the end of missions, key campaigns and creator programs', () => {
   it.each([
     ['closed', 'canceled'],
     ['ended', 'declined'],
@@ -285,7 +285,7 @@ describe('the schedule of an activation', () => {
     expect(await status(missed)).toBe('closed')
   })
 
-  it('an activation without an end date is not ended by time', async () => {
+  it('an activation without an end date does not end automatically', async () => {
     const quest = await createActivation(world, 'QUEST', { endsInDays: null })
     expect(
       await world.act((transaction) => letActivationTimePass(transaction, quest, new Date())),

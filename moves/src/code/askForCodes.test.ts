@@ -312,7 +312,7 @@ describe('requests for the codes of a mission reward', () => {
     ).toEqual([{ entity: 'mission' }])
   })
 
-  it('codes of another item for the same platform do not end the request', async () => {
+  it('codes of another item for the same platform do not end a request for codes', async () => {
     const other = await createItem(world, `${mission} other`)
     const call = crypto.randomUUID()
     await past(

@@ -12,7 +12,7 @@ import {
 import { cutAll } from '../testing/cutAll.ts'
 import { createWorld, type World } from '../testing/world.ts'
 
-/** Runs the same race as 1,000 creators for 500 codes, but small enough to finish in seconds. */
+/** A small version of the race of 1,000 creators for 500 codes, which finishes in seconds. */
 const size = { creators: 60, codes: 30 }
 const seeds = [1, 2, 3]
 

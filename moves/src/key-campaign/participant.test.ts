@@ -99,7 +99,7 @@ describe('a creator in a key campaign', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('of two creators who want the last code at the same time, one gets it', async () => {
+  it('of two creators who want the last code at the same time, only one gets it', async () => {
     const other = await accepted(otherCreator)
     const results = await Promise.all([claim(), claim(other, otherCreator)])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)

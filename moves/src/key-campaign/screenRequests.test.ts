@@ -36,7 +36,7 @@ const wanted = async () =>
   ).length
 
 describe('the acceptance rules of a key campaign', () => {
-  it('the acceptance rules accept creators for the company, and the event shows that', async () => {
+  it("the acceptance rules accept creators on the company's behalf, and the event says so", async () => {
     await setRules(`5, '{}'`)
     const id = await apply(people.creator)
     await done(screen())

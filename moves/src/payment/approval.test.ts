@@ -197,7 +197,7 @@ describe('the payment limit', () => {
     expect(await limitNow()).toEqual({ cents: 100_000, wanted: null, waits: false })
   })
 
-  it('one member can set or lower the payment limit, but raising or removing it takes two', async () => {
+  it('one member can set or lower the payment limit, but raising or removing it needs two members', async () => {
     await done(limit(100_000))
     await done(limit(50_000))
     expect(await limitNow()).toEqual({ cents: 50_000, wanted: null, waits: false })

@@ -47,7 +47,7 @@ const held = async (): Promise<number> =>
   Number((await world.run(`select bank_holds('${payment}')::int as cents`))[0]?.cents)
 
 /**
- * Requests the refund like the workflow does, without the amount that the bank covered. The response is either recorded
+ * Requests the refund as the workflow does, without the amount that the bank covered. The response is either recorded
  * or lost.
  */
 const ask = async (charge: ReturnType<typeof createCharge>, row: Row, isHeard = true): Promise<void> => {

@@ -31,8 +31,8 @@ export const refreshPayoutAccount = async (database: Database, account: VendorAc
 }
 
 /**
- * Makes it the person's only payout account, unless it does not work yet and would replace one that does. 'taken' means
- * that another person uses the account.
+ * Makes this the person's only payout account. An account that does not work yet cannot replace one that works. 'taken'
+ * means that another person uses the account.
  */
 export const keepPayoutAccount = async (
   database: Database | DatabaseTransaction,

@@ -56,7 +56,7 @@ describe('a payout', () => {
 
   it('a payout is recorded with its idempotency key, fee and date, and leaves the ledger, before its vendor is called', async () => {
     const payout = await opened()
-    // 0.25% plus 25 cents of $450.
+    // The payout cost of $450 is 0.25% plus 25 cents.
     const first = {
       number: 1,
       key: `${payout}/1`,

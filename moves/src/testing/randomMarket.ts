@@ -185,7 +185,7 @@ const request = async ({ world, random, sequence }: Walk): Promise<readonly Name
 
 const choose = async (walk: Walk, table: Table, row: Row): Promise<readonly Named[]> => {
   const { random } = walk
-  // In ended activations, the other parties can do nothing.
+  // Activations are mostly skipped, because no one can do anything in an ended activation.
   if (table === 'activation' && random.below(4) > 0) return []
   const choices = await movesOf(walk, table, row)
   const leading = likely[row.status]?.filter((each) => each in choices) ?? []

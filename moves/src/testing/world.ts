@@ -60,7 +60,7 @@ export type World = {
   readonly database: Database
   /** The name of the database in Postgres. */
   readonly name: string
-  /** Runs SQL statements like psql does. */
+  /** Runs SQL statements as psql does. */
   readonly run: (statements: string) => Promise<readonly Record<string, unknown>[]>
   /** Makes a status change in its own transaction. */
   readonly act: <T>(work: (transaction: DatabaseTransaction) => Promise<T>) => Promise<T>
