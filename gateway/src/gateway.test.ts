@@ -189,7 +189,7 @@ describe('GraphQL requests (POST /api/gql)', () => {
   }, 60_000)
 })
 
-describe('other public routes', () => {
+describe('client events and paths without a page', () => {
   const DEVICE = '0d3c2f52-6d0f-4c1b-9d55-9f2b3a1c7e11'
   const loaded = {
     name: 'user_loaded',
@@ -287,7 +287,7 @@ describe('other public routes', () => {
     ['POST', '/api/health', 'GET, HEAD'],
     ['POST', '/api/build-id', 'GET, HEAD'],
     ['POST', '/login', 'GET, HEAD'],
-  ])('%s %s returns the error that it is for %s', async (method, path, allowed) => {
+  ])('%s %s returns an error that names the allowed methods: %s', async (method, path, allowed) => {
     const answer = await browser.send(path, { method })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed])
     expect(await answer.json()).toMatchObject({ message: `This URL is for ${allowed} only.` })

@@ -55,7 +55,7 @@ export type Services = {
   close(): Promise<void>
 }
 
-/** A browser opens six connections to a site. The engine has fifty connections to the database. */
+/** Requests per person. A browser opens six connections to a site, and the engine fifty to the database. */
 const TURNS = { atOnce: 10, mostInLine: 500 }
 
 const createLog = (level: string): Logger =>

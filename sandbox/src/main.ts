@@ -34,7 +34,7 @@ function fail(error: Error): void {
 server.on('error', fail)
 dns.on('error', fail)
 mail.smtp.on('error', (error) => {
-  // After the start, an error is not the server's fault: a client has disconnected in the middle.
+  // After the server has started, an error only means that a client disconnected in the middle of a mail.
   if (!smtp.listening) fail(error)
 })
 

@@ -54,7 +54,7 @@ const page = async (path: string) => {
   return response.text()
 }
 
-/** Submits a form of the page like a browser, and follows the redirect. */
+/** Submits a form of the page as a browser would, and follows the redirect. */
 const send = async (path: string, words: string, fields: Record<string, string>): Promise<string> => {
   const forms = [...(await page(path)).matchAll(/<form method="post"[\s\S]*?<\/form>/g)].map(([form]) => form)
   const form = forms.find((each) => each.includes(words)) ?? ''

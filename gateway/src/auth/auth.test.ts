@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 /**
- * Moves the data into the past. Triggers are off, because they would take an expired lock for one that an admin lifted.
+ * Moves the data into the past. Triggers are off, because they would treat an expired lock as one that an admin lifted.
  */
 const letPass = async (minutes: number): Promise<void> => {
   const earlier = `- make_interval(mins => ${minutes})`
@@ -125,7 +125,7 @@ describe('sign-in', () => {
     [14, '1206'],
     [16, '1202'],
   ])(
-    'wrong passwords are counted within any 15 minutes: four, and after %i minutes a fifth',
+    'wrong passwords are counted within any 15 minutes: four wrong passwords, and a fifth after %i minutes',
     async (minutes, answer) => {
       for (let attempt = 0; attempt < 4; attempt += 1) await browser.signIn('demouser', `wrong-${attempt}`)
       await letPass(minutes)

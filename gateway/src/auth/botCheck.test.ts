@@ -68,7 +68,7 @@ describe('sign-in with the bot check turned on', () => {
     expect(ticked).not.toMatchObject(refusal('bot-check'))
   })
 
-  it('an unreachable bot check lets no one in, and its error calls no one a bot', async () => {
+  it('an unreachable bot check lets no one in, and its error does not say that the person is a bot', async () => {
     vendor.shut()
     expect(await signIn(TOKEN)).toBe('service-unavailable')
     for (const [name, input] of forms)

@@ -92,7 +92,7 @@ describe('sign-in with a channel', () => {
     expect(problem(await connect('tiktok', 'big'))).toBe('EmailRequired')
   })
 
-  it("a person who denies consent sees that, and a vendor's failure is not reported as the person's", async () => {
+  it("a person who denies consent sees a message about that, and a vendor's failure has a different message", async () => {
     expect(problem(await connect('twitch', 'deny'))).toBe('AccessDenied')
     const trouble = await consent(await begin('twitch'), 'deny')
     trouble.searchParams.set('error', 'temporarily_unavailable')
@@ -210,7 +210,7 @@ describe('adding a channel', () => {
     ['now', 'a while ago', '20 minutes', true],
     ['when its turn comes', 'a moment ago', '1 minute', false],
   ])(
-    'refreshing a channel has it checked %s if the channel was read %s',
+    'refreshing a channel checks it %s if the channel was last read %s',
     async (_when, _before, age, isDue) => {
       await browser.signIn('demouser', PASSWORD)
       const { id } = await connectionOf('twitch')
@@ -226,7 +226,7 @@ describe('adding a channel', () => {
     },
   )
 
-  it("refreshing a channel requests consent if it was lost, for another vendor and for another person's channel", async () => {
+  it("refreshing a channel requests consent if the consent was lost, or if the channel is another vendor's or another person's", async () => {
     const { id } = await connectionOf('youtube')
     await browser.signIn('demouser', PASSWORD)
     expect(asksAgain(await begin('twitch', id))).toBe(true)

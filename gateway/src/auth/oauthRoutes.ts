@@ -108,7 +108,7 @@ type Returned =
 
 const failed = (error: string, code?: ErrorCode): Returned => ({ ok: false, error, code })
 
-/** Completes a return from the vendor that matches the flow we started. */
+/** Completes the sign-in or connection of a person who returns from the vendor with the flow that we started. */
 const takeUp = async (
   services: Services,
   request: Request,

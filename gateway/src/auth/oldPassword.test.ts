@@ -236,21 +236,18 @@ describe('someone who does not know the password', () => {
     ['an account that an admin locked forever', `locked_until = 'infinity'`],
   ]
 
-  it.each(states)(
-    'a wrong password for %s gets the same error as a name that no one has',
-    async (_, change) => {
-      const person = await createPerson()
-      await query(`update "user" set ${change} where id = $1`, [person.userId])
-      for (let attempt = 0; attempt < 8; attempt += 1) {
-        const browser = openBrowser(gateway.url)
-        const known = await signInOf(browser, person.username, `wrong-${attempt}`)
-        expect(known).toEqual(await signInOf(browser, `nobody${serial}`, `wrong-${attempt}`))
-        expect(known.code).toBe(attempt < 4 ? '1202' : '1206')
-      }
-    },
-  )
+  it.each(states)('a wrong password for %s gets the same error as an unknown name', async (_, change) => {
+    const person = await createPerson()
+    await query(`update "user" set ${change} where id = $1`, [person.userId])
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      const browser = openBrowser(gateway.url)
+      const known = await signInOf(browser, person.username, `wrong-${attempt}`)
+      expect(known).toEqual(await signInOf(browser, `nobody${serial}`, `wrong-${attempt}`))
+      expect(known.code).toBe(attempt < 4 ? '1202' : '1206')
+    }
+  })
 
-  it('an account without a password gets the same error as a name that no one has', async () => {
+  it('an account without a password gets the same error as an unknown name', async () => {
     const person = await createPerson()
     await query('delete from credential where user_id = $1', [person.userId])
     const browser = openBrowser(gateway.url)
@@ -290,7 +287,7 @@ describe("an admin's lock", () => {
     ])
   })
 
-  it('the owner of an account that an admin locked sees that (1204), and can sign in once it is unlocked', async () => {
+  it('the owner of an account that an admin locked sees an error about the lock (1204), and can sign in once the account is unlocked', async () => {
     const person = await createPerson()
     await query(`update "user" set locked_until = 'infinity' where id = $1`, [person.userId])
     const sign = (password: string) => signInOf(openBrowser(gateway.url), person.username, password)

@@ -40,7 +40,7 @@ const watched = async (userId: string): Promise<number> => {
   return changes.now()
 }
 
-/** A database connection that can stop responding without closing, like after a network failure. */
+/** A database connection that can stop responding without closing, as after a network failure. */
 const createLine = async (target: URL) => {
   const sockets: Socket[] = []
   const server = createServer((near) => {

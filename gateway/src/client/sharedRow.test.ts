@@ -51,7 +51,7 @@ describe('the data in the link preview of a page', () => {
     expect(questions.map(({ headers }) => headers)).toEqual([{ 'content-type': 'application/json' }])
   })
 
-  it('old rows of link previews are dropped from the cache when new ones come', async () => {
+  it('old rows of link previews are dropped from the cache when new ones are added', async () => {
     const { rows, questions } = rowsOf({ data: { row } })
     for (const one of [1, 2, 3, 1]) await rows(`/games/00000000-0000-4000-8000-00000000000${one}`)
     expect(questions).toHaveLength(4)

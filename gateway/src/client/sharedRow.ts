@@ -63,7 +63,7 @@ const aboutOf = (body: string): About | null => {
 
 const largestAnswer = 64 * 1024
 
-/** Asks as a visitor, who reads only public rows. Null without a row or a timely answer. */
+/** Queries as a visitor, who can read only public rows. Null if there is no row or no timely response. */
 const askAsVisitor = (engine: EngineLink, body: Buffer, signal: AbortSignal): Promise<string | null> =>
   new Promise((resolve) => {
     const pieces: Buffer[] = []
@@ -107,7 +107,7 @@ const usual: Bounds = { waitMs: 150, atOnce: 10, kept: 1000, keptMs: 60_000 }
 
 type Known = { readonly about: About | null; readonly until: number }
 
-/** Finds the texts of a page about one row, as far as every visitor can read the row. */
+/** Finds the title and description of a page about one row, if every visitor can read the row. */
 export const createSharedRows = (engine: EngineLink, bounds: Bounds = usual) => {
   const known = new Map<string, Known>()
   let underWay = 0

@@ -82,7 +82,7 @@ describe('a custom domain', () => {
     await verify()
   })
 
-  it('a custom domain is no longer verified once its TXT record is gone, but stays so if name servers do not answer', async () => {
+  it('a custom domain is no longer verified once its TXT record is gone, but stays verified if name servers do not answer', async () => {
     await verify()
     const deaf = await startGateway({ DNS_SERVERS: '127.0.0.1:9' })
     try {

@@ -21,7 +21,7 @@ const STATUS = /^HTTP\/1\.([01]) (\d{3})(?: |$)/
 const LENGTH = /^\d{1,15}$/
 const CHUNK = /^([0-9a-f]{1,8})[\t ]*(?:;|$)/i
 
-/** Consumes a part of a piece and returns the rest. */
+/** One step of reading: consumes bytes from the start of a piece and returns the remaining bytes. */
 type Step = (this: AnswerReader, piece: Buffer) => Buffer
 
 /**

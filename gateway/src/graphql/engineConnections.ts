@@ -197,7 +197,7 @@ const read = (connection: Connection, work: (reader: AnswerReader) => void): voi
 
 const flowOf = (connection: Connection, exchange: Exchange): Flow => {
   const { socket } = connection
-  /** After the exchange, another request can use the connection. */
+  /** Runs the work only during the exchange, because another request can use the connection later. */
   const own = (work: () => void) => () => {
     if (connection.exchange === exchange) work()
   }

@@ -15,7 +15,7 @@ export type EngineListener = {
   onHead(head: AnswerHead): void
   onData(piece: Buffer): void
   onEnd(): void
-  /** Replaces the remaining events. Can be called at any point. */
+  /** Called instead of the remaining events. This can happen at any point. */
   onError(error: Error): void
 }
 

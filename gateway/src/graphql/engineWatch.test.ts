@@ -91,7 +91,7 @@ it('an engine that does not respond gets five health checks before requests are 
 it('if the gateway itself stalls, the engine does not count as unresponsive', async () => {
   const asked = await askSilent(WELL)
   vi.advanceTimersByTime(6_000)
-  // Like with an embedded engine, the response has arrived but this process is busy.
+  // As with an embedded engine, the response has arrived but this process is busy.
   for (const from = Date.now(); Date.now() - from < 5_500; );
   await vi.waitFor(() => expect(asked.healthAsked()).toBe(1))
   await new Promise((resolve) => setTimeout(resolve, 100))

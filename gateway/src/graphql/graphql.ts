@@ -68,7 +68,7 @@ const answer = async (desk: Desk, request: IncomingMessage, response: ServerResp
     if (refusal) refuse(refusal)
   } catch (error) {
     if (response.headersSent || response.destroyed) return void response.destroy()
-    // Uses the same words as the engine for its own limits.
+    // Uses the message that the engine uses for its own time limits.
     if (error instanceof NoAnswer) return refuse([200, error.code, error.message])
     desk.services.log.error({ err: error }, 'the engine or the database is unavailable')
     refuse([503, 'service-unavailable', errors['service-unavailable']])

@@ -83,11 +83,11 @@ describe('the WebSocket at /api/gql', () => {
     10_000,
   )
 
-  it('a WebSocket is closed when its session expires, even though nothing announces that', async () => {
+  it('a WebSocket is closed when its session expires, even though no event announces the expiry', async () => {
     await browser.signIn('demouser', PASSWORD)
     const client = open()
     await client.opened
-    // Triggers are off, so the change sends no notification, like an expiry.
+    // Triggers are off, so the change sends no notification, as when a session expires.
     await gateway.services.pool.query(`begin; set local session_replication_role = replica;
       update session set expires_at = now(); commit`)
     expect(client.socket.readyState).toBe(client.socket.OPEN)

@@ -22,7 +22,7 @@ describe('rows past their deadline', () => {
     await scratch.drop()
   })
 
-  it('rows past their deadline are reported after five minutes, with their number and since when', async () => {
+  it('rows past their deadline are reported after five minutes, with their number and the oldest deadline', async () => {
     expect(await lookForOverdueRows(database, anHourAgo)).toBe('no overdue rows')
     await pool.query(`update company_invitation set expires_at = '2026-01-02 03:04:05Z'`)
     await expect(lookForOverdueRows(database, anHourAgo)).rejects.toThrow(
@@ -30,7 +30,7 @@ describe('rows past their deadline', () => {
     )
   })
 
-  it('after a start, rows past their deadline have five minutes before they are reported', async () => {
+  it('after a start, rows past their deadline are reported only after five minutes', async () => {
     expect(await lookForOverdueRows(database, new Date())).toMatch(
       /^catching up after startup; overdue .* 1 company/,
     )

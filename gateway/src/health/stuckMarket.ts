@@ -67,8 +67,8 @@ const INVALID_ARGUMENT = 3
 const hasStatus = (error: unknown, code: number): boolean => isGrpcServiceError(error) && error.code === code
 
 /**
- * Reads a workflow run that never existed, because the server would answer for others from memory. This read needs the
- * server's storage.
+ * Reads a workflow run that never existed, because the server would answer for existing runs from memory. This read
+ * needs the server's storage.
  */
 export const readTemporalStorage = async ({ connection, options }: Client): Promise<void> => {
   try {

@@ -215,7 +215,7 @@ describe('webhooks about payouts', () => {
   )
 
   it(
-    `webhooks from PayPal are stored once, and their signature is valid however late they come (${repeatedBy})`,
+    `webhooks from PayPal are stored once, and their signature is valid however late they arrive (${repeatedBy})`,
     async () => {
       const [payout, told] = await toldByPayPal()
       const all = [...told.keys()]
@@ -246,7 +246,7 @@ describe('webhooks about payouts', () => {
     expect(await reported(payout)).toBe(0)
   })
 
-  it('a genuine webhook finds a payout attempt that was not recorded by its idempotency key', async () => {
+  it('a genuine webhook uses the idempotency key to find a payout attempt that was not recorded', async () => {
     const webhooks = `${gateway.url}/api/webhooks`
     await fetch(`${sandbox.url}/stripe-connect/v1/webhook_endpoints`, {
       method: 'POST',

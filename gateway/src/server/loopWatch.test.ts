@@ -21,7 +21,7 @@ const run = async (program: string, options: string[] = []) => {
   return { code, signal, said }
 }
 
-/** Blocks the event loop like heavy work would, but leaves the CPU core to others. */
+/** Blocks the event loop as heavy work would, but leaves the CPU core to others. */
 const standStill = (ms: number) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms});`
 
 const loop = 'function untilTomorrow() { for (;;) Math.random() }'

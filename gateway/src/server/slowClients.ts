@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 const HEADERS_MS = 20_000
 const BODY_MS = 30_000
-/** The time for two gigabytes at 6 Mbit/s. */
+/** Enough time to upload two gigabytes at 6 Mbit/s. */
 const UPLOAD_MS = 60 * 60 * 1000
 
 const endIfSlow = (request: IncomingMessage, response: ServerResponse, bodyMs: number): void => {

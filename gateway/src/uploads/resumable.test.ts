@@ -66,7 +66,7 @@ describe('a resumable upload of an archive', () => {
     expect((await company.send(fileAt(place))).status).toBe(200)
   })
 
-  it('an upload is refused because of its content, deleted, and named in the error message', async () => {
+  it('an upload with a forbidden file is refused and deleted, and the error message names the file', async () => {
     const { response, url } = await uploadArchive(company, buildZip([{ name: 'art/setup.exe' }]))
     expect([response.status, await codeOf(response)]).toEqual([
       400,

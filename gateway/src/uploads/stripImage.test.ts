@@ -10,7 +10,7 @@ const segment = (marker: number, data: Buffer): Buffer => {
   return Buffer.concat([head, data])
 }
 
-/** Two entries: the picture's description and its orientation. */
+/** Exif data with two entries: the picture's description and its orientation. */
 const exif = (turn: number, isLittle: boolean): Buffer => {
   const tiff = Buffer.alloc(38)
   const two = (value: number, at: number) =>

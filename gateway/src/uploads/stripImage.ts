@@ -107,7 +107,7 @@ const stripWebp = (bytes: Buffer): Buffer => {
     const end = at + 8 + length + (length % 2)
     if (at + 8 + length > whole) throw new RangeError('a chunk has an impossible length')
     const name = bytes.toString('latin1', at, at + 4)
-    // A copy, because the flags in the header must no longer announce the removed metadata.
+    // Copies the header chunk, because its flags must no longer announce the removed metadata.
     const chunk = Buffer.from(bytes.subarray(at, end))
     if (name === 'VP8X') chunk.writeUInt8(chunk.readUInt8(8) & ~HAS_EXIF_OR_XMP, 8)
     if (name !== 'EXIF' && name !== 'XMP ') kept.push(chunk)

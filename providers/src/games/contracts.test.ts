@@ -155,7 +155,7 @@ describe('IGDB', () => {
     await expect(refusing.search('portal')).rejects.toThrow('IGDB rejects a token that it just issued')
   })
 
-  it('IGDB gets no requests for as long as it says', async () => {
+  it('IGDB gets no requests until the time that it names', async () => {
     const asked = igdb(() => ({ status: 429, headers: { 'retry-after': '7' }, json: {} })).search('portal')
     const error = await asked.catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(VendorBusy)

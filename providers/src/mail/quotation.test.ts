@@ -83,7 +83,7 @@ describe.each([
   })
 })
 
-describe('withoutLinks', () => {
+describe('breaking links in quoted text', () => {
   it.each(['https://evil.example', 'evil.example', 'www.evil.example', 'help@evil.example', 'evil。example'])(
     '`withoutLinks` breaks %s so that mail programs see no link',
     (address) => {

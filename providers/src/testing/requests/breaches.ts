@@ -1,4 +1,4 @@
-/** Checks requests before they are sent against the vendors' documentation. */
+/** Checks requests against the vendors' documentation before they are sent. */
 import type { z } from 'zod'
 import { requestBreaches, stripeOperationOf } from '../../cards/testing/contract.ts'
 import { gameRequests } from './games.ts'
@@ -40,7 +40,7 @@ const breachesOf = ({ headers, query, body }: Operation, sent: Sent): readonly s
   ...issuesOf(body, sent.body, 'body'),
 ]
 
-/** Breaches of Stripe's description, which covers all requests. */
+/** Deviations from Stripe's API description, which covers all requests. */
 const stripeBreaches = ({ method, url, body }: Sent): readonly string[] | null => {
   const path = addressOf(url).replace('https://api.stripe.com', '')
   const request = { method, path, query: [...url.searchParams.keys()], form: body }
