@@ -17,8 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Allows resources from this origin only. Styles need 'unsafe-inline' because the editor writes its own style
- * elements.
+ * Allows resources from the console's own origin only. Styles need 'unsafe-inline' because the editor writes its own
+ * style elements.
  */
 const POLICY = [
   "default-src 'none'",

@@ -51,7 +51,7 @@ test('losing a connection that is in use does not affect other users of the pool
   expect(await select(pool)).toEqual(['1'])
 })
 
-describe('pool_settings', () => {
+describe('`pool_settings` of a source', () => {
   test('max_connections overrides HASURA_GRAPHQL_PG_CONNECTIONS', () => {
     const environment = { HASURA_GRAPHQL_PG_CONNECTIONS: '7' }
     expect(poolOf({}, environment).options.max).toBe(7)

@@ -51,7 +51,7 @@ const literal = (value: Json): string => {
 const byLiteral = (where: Expression): Promise<string> =>
   run(`{ task(where: ${literal(where)}, order_by: {id: asc}) { id } }`)
 
-/** Negates each branch twice, which does not change its meaning but prevents combining. */
+/** Negates each branch twice. The meaning stays the same, but the engine cannot combine the branches. */
 const apart = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(apart)
   if (typeof value !== 'object' || value === null) return value

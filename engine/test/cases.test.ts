@@ -24,8 +24,11 @@ test("the test project's metadata matches its database", () => {
 })
 
 describe('each GraphQL document gives the recorded SQL and result', () => {
-  test.each(readCases().map((each) => [each.name, each] as const))('%s', async (_name, each) => {
-    const outcome = await runCase(library, database.url, each)
-    expect(outcome).toEqual({ sql: read(`${each.file}.sql`), json: read(`${each.file}.json`) })
-  })
+  test.each(readCases().map((each) => [each.name, each] as const))(
+    'the document %s gives the recorded SQL and result',
+    async (_name, each) => {
+      const outcome = await runCase(library, database.url, each)
+      expect(outcome).toEqual({ sql: read(`${each.file}.sql`), json: read(`${each.file}.json`) })
+    },
+  )
 })

@@ -120,7 +120,7 @@ describe('geometry operators', () => {
       { geography: { _st_d_within: { distance: 1, from: { type: 'Point', coordinates: [7, 1] } } } },
       ['neighbour'],
     ],
-  ])('%s', async (operator, operand, names) => {
+  ])('the operator %s finds the right shapes', async (operator, operand, names) => {
     expect(await ask(BY_SHAPE, { where: { shape: { [operator]: operand } } })).toEqual(named(...names))
   })
 })
@@ -132,7 +132,7 @@ describe('geography operators', () => {
     ['_st_d_within', { ...near(500_000), use_spheroid: false }, ['square', 'road', 'neighbour']],
     ['_in', [{ type: 'Point', coordinates: [6, 3] }], ['neighbour']],
     ['_cast', { geometry: { _st_equals: { type: 'Point', coordinates: [2, 2] } } }, ['square']],
-  ])('%s %j', async (operator, operand, names) => {
+  ])('the geography operator %s accepts %j', async (operator, operand, names) => {
     expect(await ask(BY_SHAPE, { where: { spot: { [operator]: operand } } })).toEqual(named(...names))
   })
 })
@@ -180,7 +180,7 @@ describe('invalid GeoJSON', () => {
       { type: 'GeometryCollection', geometries: [{ type: 'Point', coordinates: [] }] },
       'A Position needs at least 2 elements',
     ],
-  ])('%j', async (shape, message) => {
+  ])('invalid GeoJSON is refused: %j', async (shape, message) => {
     const query =
       'mutation ($shape: geometry!) { insert_place_one(object: {name: "x", shape: $shape}) { id } }'
     expect(await ask(query, { shape })).toBe(`parse-failed: ${message}`)

@@ -36,7 +36,7 @@ const both = async (settings: Partial<Settings>, question: Question) => ({
   changed: await answer(settings, question),
 })
 
-describe('stringifyNumericTypes', () => {
+describe('the setting `stringifyNumericTypes`', () => {
   test('`stringifyNumericTypes` returns numbers that JavaScript may round as strings', async () => {
     const query = '{ book_by_pk(id: 1) { pages sold } book_aggregate { aggregate { count sum { sold } } } }'
     const { byDefault, changed } = await both({ stringifyNumericTypes: true }, { query })
@@ -50,7 +50,7 @@ describe('stringifyNumericTypes', () => {
   })
 })
 
-describe('inferFunctionPermissions', () => {
+describe('the setting `inferFunctionPermissions`', () => {
   test('without `inferFunctionPermissions`, only roles named in the metadata can use a function', async () => {
     const question = { query: '{ search_book(args: {term: "zzz"}) { title } }', role: 'guest' }
     expect(await both({ inferFunctionPermissions: false }, question)).toEqual({

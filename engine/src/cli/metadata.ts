@@ -26,7 +26,7 @@ function stopSignal(): Promise<void> {
   })
 }
 
-/** Reads the folder like the engine does at startup and reports every error that would stop it. */
+/** Reads the folder as the engine does at startup and reports every error that would stop it. */
 export async function check(options: Options): Promise<void> {
   const directory = metadataDirectory(options)
   const metadata = loadMetadata(directory)

@@ -250,7 +250,7 @@ describe('API limits', () => {
   })
 })
 
-describe('other endpoints', () => {
+describe('the version, health and admin endpoints', () => {
   test('the version and health endpoints are public', async () => {
     expect(await (await fetch(`${base}/v1/version`)).json()).toEqual({
       version: expect.stringMatching(/^v2\./),

@@ -13,7 +13,7 @@ export type Question = {
 
 export type Asked = {
   readonly answer: Promise<Encoded & { readonly contentType: string; readonly requestId: string }>
-  /** Aborted when the caller no longer waits for the response, so that a read can stop. */
+  /** Called when the caller no longer waits for the response, so that a read can stop. */
   readonly leave: () => void
 }
 

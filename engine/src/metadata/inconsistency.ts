@@ -84,7 +84,7 @@ export const objectKey = (object: ObjectId): string => {
   return JSON.stringify([object.type, place?.schema, place?.name, 'name' in object ? object.name : undefined])
 }
 
-/** One line per problem for people. Omits problems inside a table that is itself inconsistent. */
+/** Describes each problem in one line. Omits problems inside a table that is itself inconsistent. */
 export function lines(inconsistencies: readonly Inconsistency[]): readonly string[] {
   const keyOf = (table: QualifiedName) => objectKey({ type: 'table', table })
   const out = new Set(

@@ -110,7 +110,7 @@ function checksum(sql: string): string {
   return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 }
 
-/** A choice of versions, which are applied in their order. */
+/** The versions to apply. They are applied in ascending order. */
 export type Choice = {
   readonly count?: number | undefined
   readonly only?: bigint | undefined

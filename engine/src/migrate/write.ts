@@ -39,7 +39,7 @@ export function createSeed(directory: string, database: string, name: string): s
 export type Squash = { readonly from: bigint; readonly to?: bigint | undefined; readonly name: string }
 
 /**
- * Combines several migrations into one in the last one's place. Returns the new migration's folder and the migrations
+ * Combines several migrations into one that replaces the last. Returns the new migration's folder and the migrations
  * that it replaces.
  */
 export function squashMigrations(

@@ -6,7 +6,7 @@ import type { ColumnAccess, Rights, SelectRights, TrackedTable } from './model.t
 
 const FILE = 'inherited_roles.yaml'
 
-/** The parents of each inherited role, sorted so that parents come first. Cycles are reported and left out. */
+/** The parents of each inherited role, sorted so that roles come after their parents. Reports and omits cycles. */
 export function flattenInheritance(
   roles: Metadata['inheritedRoles'],
   report: Report,

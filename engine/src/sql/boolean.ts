@@ -101,7 +101,7 @@ function compareSql(bool: Extract<Bool, { kind: 'compare' }>, scope: Scope): Fra
     : sql`(${plain} OR ((${left} IS NOT NULL) AND (${right} IS NULL)))`
 }
 
-/** The array for `= ANY`. Postgres cannot read some arrays, so for these types it is an array of texts. */
+/** The array for `= ANY`: an array of texts for types whose arrays Postgres cannot read from text. */
 function membersSql(list: Fragment, { element }: PgType, scope: Scope): Fragment {
   if (!element || !isListedAsText(element)) return list
   const member = name(scope.fresh())

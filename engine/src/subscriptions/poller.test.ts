@@ -8,7 +8,7 @@ import { createDatabase, until } from '../testing.ts'
 import { createPoller, type Poller } from './poller.ts'
 import { createTroubles } from './troubles.ts'
 
-/** Handwritten statements in the core's format (contract.ts). */
+/** A subscription plan with a handwritten statement, in the core's format (contract.ts). */
 const live = (id: number): SubscriptionPlan => ({
   kind: 'live',
   statementKey: 'counter',

@@ -18,7 +18,7 @@ export type Subscriptions = {
   readonly poller: Poller
   /** Makes every client reconnect, because its operations were planned with old metadata. */
   readonly restart: () => void
-  /** Like `restart`, but without later connections. */
+  /** Disconnects clients like `restart`, and accepts no later connections. */
   readonly close: () => void
 }
 

@@ -98,7 +98,7 @@ function add(definition: DefinitionNode, parts: Parts, file: string, notes: Note
   }
 }
 
-/** Such a definition is, for example, `interface Error`. */
+/** A definition's title in messages, such as `interface Error`. */
 function titleOf(definition: DefinitionNode): string {
   const kind = definition.kind.replace(/TypeDefinition|TypeExtension|Definition|Extension/, '').toLowerCase()
   return 'name' in definition && definition.name ? `${kind} ${definition.name.value}` : kind

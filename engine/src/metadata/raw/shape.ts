@@ -23,7 +23,7 @@ class Unsupported extends MetadataError {
   }
 }
 
-/** A reader reports these in addition to returning its value. */
+/** Findings that a reader reports in addition to returning its value. */
 export type Notes = {
   /** Reports a key that is ignored because it does not affect the served API. */
   readonly warn: (warning: string) => void
@@ -82,7 +82,7 @@ export function inside(place: Place, key: string | number): Place {
   return { ...place, path: place.path + step }
 }
 
-/** A part that was included has its own file, and its path starts again there. */
+/** An included part is in its own file, so paths inside it start at the top of that file. */
 export function placeOf(value: unknown, place: Place): Place {
   const file = place.fileOf?.(value)
   return file === undefined || file === place.file ? place : { ...place, file, path: '' }

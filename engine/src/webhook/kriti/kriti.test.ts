@@ -27,7 +27,7 @@ describe('Kriti templates', () => {
     ['{{ concat(["a", toUpper("b")]) }}', 'aB'],
     ["{{ getSessionVariable('x-hasura-user-id') }}", 'session x-hasura-user-id'],
     ['{{ {"k": $body.id} }}', { k: 1 }],
-  ])('%s', (template, expected) => {
+  ])('the Kriti template %s gives the expected value', (template, expected) => {
     expect(json(template)).toEqual(expected)
   })
 
