@@ -132,7 +132,7 @@ describe('mission run deadlines', () => {
     ["or until the run's own deadline if that is later", 20, 'active', 20 * 24],
     ['even with a later deadline if the mission has ended', 20, 'ended', missionRedoHours],
   ])(
-    'a creator whose mission content is sent back gets the hours in the rules, %s',
+    'a creator whose mission content is sent back gets the number of hours in the rules, %s',
     async (_, days, status, hours) => {
       await run(`${untilTheEnd}; ${given.moveMissionRun('review')};
       UPDATE mission_run SET deadline_at = now() + interval '${days} days';

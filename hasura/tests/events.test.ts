@@ -26,7 +26,7 @@ const makers = [
   'emit_transition',
   'user_report_carry_on',
 ]
-/** Transition tables from which these functions read names. For an activation, the kind is put in front of the name. */
+/** Tables that name the event of each status change. The functions put an activation's kind in front of the name. */
 const spoken = [
   'company_change_transition',
   'company_verification_transition',

@@ -144,7 +144,7 @@ describe.skipIf(process.env.GRAPHQL_URL)('reads of one page of a long list', () 
 
   // With so few rows, Postgres would sort instead of using an index. So this test only checks that an index with this
   // order exists.
-  test.each(lists)('$name', async ({ as, operation, variables }) => {
+  test.each(lists)('the list of $name has an index for its order', async ({ as, operation, variables }) => {
     const session = sessions[as]
     if (!session) throw new Error(`nobody asks as a ${as}`)
     const costs: Read[] = []

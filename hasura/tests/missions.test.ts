@@ -9,7 +9,7 @@ const client = useMarket(forgetEvents)
 
 const run = (sql: string) => client().query(sql)
 const rows = async (sql: string): Promise<readonly unknown[]> => (await run(sql)).rows
-/** Runs now the checks that are deferred to the end of a transaction. */
+/** Runs the deferred checks now instead of at the end of the transaction. */
 const settle = (sql: string) => run(`${sql}; SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED`)
 const progress = async () => {
   const found = await run(`SELECT c.metric, value::int, met_at IS NOT NULL AS met FROM mission_progress p

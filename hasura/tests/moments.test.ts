@@ -31,7 +31,7 @@ describe.each([
   ['creator', 'onboarded_at', 'creator', market.creator],
   ['creator', 'quests_onboarded_at', 'creator', market.creator],
   ['user', 'first_steps_ended_at', 'creator', market.creator],
-])('%s.%s', (table, column, role, person) => {
+])('the stored time %s.%s', (table, column, role, person) => {
   test.each([`'2001-01-01'`, `'2101-01-01'`])(
     'marking a row stores the current time, even if the user sends %s',
     async (claimed) => {

@@ -330,7 +330,7 @@ describe('spending in reports', () => {
       `SELECT key, spent_cents::int, activations::int FROM ${asked(groupBy, company, more, days)} WHERE spent_cents <> 0`,
     )
 
-  test('spending is the amount earned for work, on the UTC day of its approval', async () => {
+  test('spending in a report is the amount that creators earned, on the UTC day when the work was approved', async () => {
     await client().query(approved('2026-03-01 23:30+00'))
     expect(await spent('activation')).toEqual([{ key: a.quest, spent_cents: 12300, activations: 1 }])
     expect(await spent('creator')).toEqual([{ key: creator, spent_cents: 12300, activations: 1 }])
@@ -413,7 +413,7 @@ describe('spending in reports', () => {
               FROM ${asked(groupBy, company, undefined, `'${from}', '${to}'`)} ORDER BY key`)
     const march = { spent_cents: 12300, paid_views: 140, paid_hours_watched: 14, paid_clicks: 28 }
     expect(await rate('total', '2026-03-01', '2026-03-31')).toEqual([{ key: 'total', views: 5140, ...march }])
-    // Views before the period belong to the same work; views after it belong to the next period.
+    // The views of the paid work include those before the period (100) but not those after it (900).
     expect(await rate('total', '2026-03-05', '2026-03-31')).toEqual([{ key: 'total', views: 5040, ...march }])
     expect(await rate('activation', '2026-03-01', '2026-03-31')).toEqual([
       { key: a.quest, views: 5140, ...march },

@@ -216,7 +216,7 @@ test.each(['followers', 'newest', 'viewers', 'views'])(
   },
 )
 
-test('a page of creators with a language reads no other sizes or platforms', async () => {
+test('a page of creators with a language reads no rows of other sizes or platforms', async () => {
   const filters = { languages: ['en'], sizes: ['nano', 'micro'], platforms: ['youtube'] }
   const all = await search({ filters, size: 200 })
   const read = await countRead(async () => {

@@ -6,7 +6,7 @@ $$;
 CREATE OR REPLACE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS double precision LANGUAGE sql STABLE AS $$
   SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
 $$;
--- `payoutShare` of domain/, solved for the sum that arrives: hasura/tests/market.test.ts compares the two.
+-- The rule of `payoutShare` in domain/, solved for the sum that arrives. hasura/tests/market.test.ts compares them.
 CREATE OR REPLACE FUNCTION pg_temp.payout_cost(method text, earned_cents bigint) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
   SELECT earned_cents - greatest(least(earned_cents, 1), CASE method
     WHEN 'card' THEN ceil((earned_cents - 24.5) / 1.0025) - 1

@@ -22,7 +22,7 @@ CREATE INDEX ON seed_channel (creator_id);
 CREATE TEMP TABLE seed_piece ON COMMIT DROP AS
 SELECT pg_temp.seed_id('made', run_id::text, number::text) AS id, made.*, pg_temp.seed_random('luck', run_id::text, number::text) + 0.5 AS luck
   FROM (SELECT run.id AS run_id, 'QUEST' AS kind, 1 AS number, quest_id AS activation_id, run.company_id, run.creator_id, connection_id, run.platform AS provider, run.post_type AS type, NULL::uuid AS criterion_id, NULL AS metric, NULL::numeric AS share,
-               -- On the agreed day or within the window, and early enough before the submission.
+               -- Content is published on the agreed day or within the window, and early enough before the submission.
                CASE run.post_type WHEN 'STREAM' THEN content_submitted_at - interval '5 hours' ELSE content_submitted_at - interval '20 minutes' END AS published_at, content_submitted_at AS submitted_at,
                CASE status WHEN 'CONTENTREVIEW' THEN 'PENDING' ELSE 'APPROVED' END AS verdict, content_approved_at AS reviewed_at, NULL AS review_message,
                CASE WHEN run.post_type = 'VIDEO' AND (status ~ '^CONTENT_PUBLIC' OR greatest(delivery_date, publish_from, embargo_at) > content_submitted_at OR run.id::text < '8') THEN 'unlisted' ELSE 'public' END AS visibility,

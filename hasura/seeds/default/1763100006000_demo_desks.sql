@@ -165,7 +165,7 @@ SELECT creator_page.id, user_connection.id, row_number() OVER (ORDER BY user_con
  WHERE creator_page.id = pg_temp.seed_id('page', 'democreator')
     ON CONFLICT DO NOTHING;
 
--- Notifications of every kind of tone for the demo accounts.
+-- Notifications in every tone for the demo accounts.
 INSERT INTO notification (id, user_id, kind, activation_id, creator_id, params, read_at, created_at)
 SELECT pg_temp.seed_id('bell', told.username, told.position::text), "user".id, told.kind,
        CASE WHEN told.kind IN ('program_applicant', 'program_accepted', 'announcement') THEN program.id END,

@@ -8,7 +8,7 @@ $$;
 -- The matches keep their old dates: triggers that would date, log and announce them as new are off.
 SET LOCAL session_replication_role = replica;
 
--- `matchRule` of `domain`; hasura/tests/seededMatches.test.ts compares them.
+-- The same numbers as `matchRule` in domain/; hasura/tests/seededMatches.test.ts compares them.
 CREATE TEMP TABLE seed_rule ON COMMIT DROP AS SELECT jsonb '{
   "halves": {"gameFit": 3, "reach": 100, "streamEngagement": 0.01, "videoEngagement": 0.1, "activity": 50, "trackRecord": 3},
   "weights": {

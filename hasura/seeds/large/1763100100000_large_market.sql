@@ -11,7 +11,7 @@ CREATE OR REPLACE FUNCTION pg_temp.large_id(kind text, place bigint) RETURNS uui
   SELECT (kind || '-0000-4000-8000-' || lpad(to_hex(place), 12, '0'))::uuid
 $$;
 
--- All creators here are paid out to a card: `payoutShare` of domain/, solved for the sum that arrives.
+-- All creators here are paid out to a card: the same rule as `payoutShare` in domain/, solved for the sum that arrives.
 CREATE OR REPLACE FUNCTION pg_temp.payout_cost(earned_cents bigint) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT earned_cents - ceil((earned_cents - 24.5) / 1.0025)::bigint + 1
 $$;
@@ -120,7 +120,7 @@ SELECT id, activation_id, company_id, creator_id, CASE stage WHEN 'over' THEN 'c
  CROSS JOIN LATERAL (SELECT now() - CASE stage WHEN 'over' THEN interval '15 days' + interval '175 days' * chance WHEN 'in review' THEN interval '9 days' + interval '20 days' * chance ELSE interval '1 hour' + interval '20 days' * chance END AS joined_at) AS came
  WHERE kind = 'MISSION';
 
--- Submissions: each run uses the creator's piece with the run's number.
+-- Submissions: each run submits the creator's piece of content that has the same number as the run.
 INSERT INTO submission (id, activation_id, company_id, creator_id, quest_run_id, content_id, url, post_type, status, submitted_at, reviewed_at)
 SELECT pg_temp.large_id('b0000000', n), activation_id, run.company_id, run.creator_id, run.id, pg_temp.large_id('d0000000', n), 'https://watch.example/' || n, run.post_type, CASE WHEN content_approved_at IS NULL THEN 'PENDING' ELSE 'APPROVED' END, content_submitted_at, content_approved_at
   FROM seed_run JOIN quest_run AS run USING (id) WHERE content_submitted_at IS NOT NULL;

@@ -51,7 +51,7 @@ SELECT n, pg_temp.large_id('e1000000', n) AS id, pg_temp.large_id('a1000000', 1)
        now() - interval '15 days' - interval '100 days' * pg_temp.chance(n, 31) AS applied_at,
        CASE WHEN chance < 0.2 THEN 'pending' WHEN chance < 0.3 THEN 'accepted' WHEN chance < 0.45 THEN 'claimed_key' WHEN chance < 0.55 THEN 'submitted_content' WHEN chance < 0.95 THEN 'completed' ELSE 'rejected' END AS status
   FROM seed_studio, pg_temp.times(1) AS n CROSS JOIN LATERAL (SELECT pg_temp.chance(n, 32) AS chance) AS dice;
--- Recent claims can still get content.
+-- Creators with recent claims can still submit content.
 UPDATE seed_participant SET applied_at = now() - interval '3 days' - interval '24 days' * pg_temp.chance(n, 31) WHERE status = 'claimed_key';
 INSERT INTO key_campaign_participant (id, campaign_id, company_id, creator_id, status, applied_at, decided_at, claimed_at, deadline_at, finished_at, status_changed_at, created_at)
 SELECT id, campaign_id, company_id, creator_id, status, applied_at, CASE WHEN status <> 'pending' THEN applied_at + interval '1 day' END, CASE WHEN has_claimed THEN applied_at + interval '2 days' END, CASE WHEN has_claimed THEN applied_at + interval '768 hours' END,

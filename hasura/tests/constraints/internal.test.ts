@@ -252,7 +252,7 @@ describe('constraints in the database catalog', () => {
 })
 
 describe('constraints that no form can break', () => {
-  test.each(Object.entries(internal))('%s', async (name, broken) => {
+  test.each(Object.entries(internal))('the constraint %s refuses an invalid row', async (name, broken) => {
     const refusal = await attempt(scratch.client, 'SELECT', broken)
     expect(refusal?.constraint).toBe(name)
   })

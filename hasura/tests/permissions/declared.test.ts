@@ -149,7 +149,7 @@ describe('columns that only one side can read', () => {
   })
 })
 
-describe('permissions', () => {
+describe('tables and permissions in the metadata', () => {
   test('every table is tracked, and every permission is on a tracked table', async () => {
     const { rows } = await scratch.client.query<{ name: string }>(
       `SELECT relname AS name FROM pg_class

@@ -44,7 +44,7 @@ const affected = async (who: Session, mutation: string): Promise<unknown> => {
 const some = { affected_rows: 1 }
 const none = { affected_rows: 0 }
 
-describe.each(['note', 'note_comment'] as const)('a %s', (table) => {
+describe.each(['note', 'note_comment'] as const)('reading and writing a %s', (table) => {
   const idOf = (written: Awaited<ReturnType<typeof write>>) =>
     table === 'note' ? written.note : written.comment
   const edit = (id: string) => `update_${table}(where: {id: {_eq: "${id}"}}, _set: {body: "Quiet"})`

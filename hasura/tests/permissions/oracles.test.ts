@@ -56,7 +56,7 @@ describe('hidden rows and sort order', () => {
         const first = rows.findIndex((row) => row.far === null)
         if (first === -1) continue
         hidden += 1
-        // Rows that refer to a hidden row come last, sorted by their own visible key.
+        // Rows whose related row is hidden come last, sorted by their own visible key.
         const rest = rows.slice(first)
         expect(
           rest.every((row) => row.far === null),
@@ -180,7 +180,7 @@ describe('readers of computed fields', () => {
     expect((await ask(outsider)).data).toEqual({ creator_program_by_pk: { welcome: null } })
   })
 
-  test("a company cannot count its way to the members of a rival's program or list", async () => {
+  test("a company cannot find the members of a rival's program or list by counting", async () => {
     const session = sessionOf(studio)
     const activation = await valueIn(
       `SELECT id FROM activation WHERE company_id = '${session.companyId}' LIMIT 1`,

@@ -70,28 +70,31 @@ describe('rows of the permission matrix', () => {
 })
 
 describe('hidden rows cannot be read by primary key', () => {
-  test.each(tables.filter(({ table }) => !isView(table)))('$table', async ({ table, readers }) => {
-    const key = keyOf(table)
-    for (const { name, session } of tenants) {
-      const rows = readers[session.role]
-      if (rows === undefined || namedKey(session, table).length < key.length) continue
-      const columns = key.map(({ column }) => `"${column}"::text`).join(', ')
-      const { rows: hidden } = await scratch.client.query<Record<string, unknown>>(
-        `SELECT ${columns} FROM "${table}" WHERE NOT coalesce((${rowsFor(session, rows)}), false) LIMIT 20`,
-      )
-      if (hidden.length === 0) continue
-      const doors = hidden.map((row, n) => {
-        const args = key.map((part) => `${part.column}: ${literal(part, row[part.column])}`).join(', ')
-        return `door${n}: ${table}_by_pk(${args}) { __typename }`
-      })
-      const answer = await graphql.ask(session, `{ ${doors.join(' ')} }`)
-      expect(answer.errors, `${name} knocks at ${table}`).toBeUndefined()
-      expect(
-        Object.values(answer.data ?? {}).filter((row) => row !== null),
-        `${name} opens ${table}`,
-      ).toEqual([])
-    }
-  })
+  test.each(tables.filter(({ table }) => !isView(table)))(
+    'a hidden row of $table cannot be read by its primary key',
+    async ({ table, readers }) => {
+      const key = keyOf(table)
+      for (const { name, session } of tenants) {
+        const rows = readers[session.role]
+        if (rows === undefined || namedKey(session, table).length < key.length) continue
+        const columns = key.map(({ column }) => `"${column}"::text`).join(', ')
+        const { rows: hidden } = await scratch.client.query<Record<string, unknown>>(
+          `SELECT ${columns} FROM "${table}" WHERE NOT coalesce((${rowsFor(session, rows)}), false) LIMIT 20`,
+        )
+        if (hidden.length === 0) continue
+        const doors = hidden.map((row, n) => {
+          const args = key.map((part) => `${part.column}: ${literal(part, row[part.column])}`).join(', ')
+          return `door${n}: ${table}_by_pk(${args}) { __typename }`
+        })
+        const answer = await graphql.ask(session, `{ ${doors.join(' ')} }`)
+        expect(answer.errors, `${name} knocks at ${table}`).toBeUndefined()
+        expect(
+          Object.values(answer.data ?? {}).filter((row) => row !== null),
+          `${name} opens ${table}`,
+        ).toEqual([])
+      }
+    },
+  )
 })
 
 describe('counts by role', () => {

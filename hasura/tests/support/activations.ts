@@ -135,7 +135,7 @@ const video = `INSERT INTO content (id, creator_id, platform, type, external_id,
 const secondCode = addCode(batch, 'DDDD-EEEE-FFFF', a.secondCode)
 
 /**
- * Runs now the checks that are deferred to the end of a transaction, as if the following statements were a new
+ * Runs the deferred checks now instead of at the end of the transaction, as if the following statements were a new
  * transaction.
  */
 export const settled = 'SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED'

@@ -202,7 +202,7 @@ class Probes {
   }
 }
 
-/** Mutations that try to find out a stranger's row. Each mutation is sent unchanged in every variant of the market. */
+/** Mutations that try to find out if a stranger's row exists. Each is sent unchanged in every variant of the market. */
 export const openProbes = async (client: Client): Promise<Probes> =>
   new Probes(client, {
     files: readTables(),
