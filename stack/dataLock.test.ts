@@ -47,7 +47,7 @@ describe('the lock of the data folder', () => {
     },
   )
 
-  it('only one process holds the lock of the data folder, by its file if the name cannot be reached, until it closes', async () => {
+  it("only one process holds the lock of the data folder until it closes, by the lock file if the socket's name cannot be reached", async () => {
     const folder = newFolder()
     const holder = spawn('flock', ['-x', join(folder, 'lock'), 'sleep', '60'], { detached: true })
     others.push(holder)

@@ -83,12 +83,12 @@ test('a column that a document reads or filters by is used', () => {
   expect(unused(given, '{ quest { id } }')).toEqual([expect.stringContaining('column title')])
 })
 
-test('a key in the arguments is used', () => {
+test('a primary key that a document passes as an argument counts as used', () => {
   const given = permission('quest', { columns: ['id'], query_root_fields: ['select_by_pk'] })
   expect(unused(given, '{ quest_by_pk(id: 1) { title } }')).toEqual([])
 })
 
-test('a permission of which nothing is used is named once', () => {
+test('a permission is reported once if none of it is used', () => {
   const given = permission('bid', { columns: ['id', 'amount'], query_root_fields: ['select'] })
   expect(unused(given, '{ quest { id } }')).toEqual([
     expect.stringContaining('bid, company: select permission'),
@@ -102,7 +102,7 @@ test('a relationship is used by a document or by the filter of a permission', ()
   expect(unusedIn(table, '{ quest { id } }')).toEqual([expect.stringContaining('relationship bids')])
 })
 
-test('an exception excuses an exposure, and is named when nothing needs it', () => {
+test('an exception allows an exposure, and is reported when it is no longer needed', () => {
   const given = permission('quest', { query_root_fields: ['select_by_pk'] })
   const usages = new Map([['company', usageOfOne('{ quest { id } }')]])
   const excuse = { 'quest, company: query root field select_by_pk': 'partners read it' }
@@ -115,7 +115,7 @@ test('GraphQL documents in code are found, and other texts that begin like one a
   expect(documentsIn(code)).toEqual(['query Kits($id: uuid!) { kit }'])
 })
 
-test('a word that only reads an answer names no filter', () => {
+test('a word in code that only reads a response does not count as a filter', () => {
   expect(wordsIn('const n = row.bids_aggregate; const { runs_aggregate } = row')).toEqual(
     expect.not.arrayContaining([expect.stringMatching(/_aggregate/)]),
   )

@@ -126,7 +126,7 @@ describe('folders left by earlier test runs', () => {
   })
 })
 
-describe('settings', () => {
+describe('settings of a stack', () => {
   it('ports follow PORT unless they are set', () => {
     const settings = readSettings({ PORT: '5000', ENGINE_PORT: '7777' })
     expect([settings.POSTGRES_PORT, settings.ENGINE_PORT, settings.SMTP_PORT]).toEqual([5001, 7777, 5008])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createVoice } from './voice.ts'
 
-it('the output from before is shown first, then all output as it comes', () => {
+it('earlier output is shown first, and then new output as it arrives', () => {
   const heard: (string | Buffer)[] = []
   const voice = createVoice((words) => heard.push(words))
   voice.say('one')

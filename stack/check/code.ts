@@ -1,4 +1,4 @@
-/** Tools that check code. Each reports problems in its own words. */
+/** Runs the tools that check code. Problems are reported in each tool's own words. */
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

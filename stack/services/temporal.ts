@@ -23,8 +23,8 @@ function serverArgs(settings: Settings, file: string): string[] {
     ...['--metrics-port', String(settings.TEMPORAL_METRICS_PORT)],
     ...['--db-filename', file],
     ...['--namespace', settings.TEMPORAL_NAMESPACE],
-    // A write-ahead log and one partition nearly double the number of runs per second. With one partition, no poll
-    // waits at the wrong one.
+    // A write-ahead log and one partition nearly double the number of runs per second. With a single partition, no poll
+    // waits at a partition without tasks.
     ...['--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL'],
     ...['--dynamic-config-value', 'matching.numTaskqueueReadPartitions=1'],
     ...['--dynamic-config-value', 'matching.numTaskqueueWritePartitions=1'],

@@ -49,7 +49,7 @@ function markOf(file: string): number | undefined {
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Ordinary tables, without full-text indexes, which triggers fill. */
+/** Ordinary tables. Full-text indexes are left out, because triggers fill them. */
 function tablesOf(database: DatabaseSync, schema: string): string[] {
   const rows = database
     .prepare(

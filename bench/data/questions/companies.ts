@@ -4,7 +4,7 @@ import { all, json, type Question, rows, total } from './question.ts'
 const activeRuns = { status: { _in: questRunStages.Active } }
 const byDue = [{ deadline_at: 'asc_nulls_last' }, { id: 'asc' }]
 
-/** The company's quest with the most active runs. */
+/** The company's quest with the most active runs that meet a condition. */
 const activeRunsOfOne = (condition: object): string =>
   `jsonb_build_object('_and', ${json([activeRuns, condition])} || jsonb_build_array(
      jsonb_build_object('quest_id', jsonb_build_object('_eq', quest_id))))

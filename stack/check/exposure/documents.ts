@@ -19,8 +19,8 @@ export function readOperations(): DocumentNode[] {
 }
 
 /**
- * The words of a program that can name a field: a filter that is sent as a variable names its fields as keys, variables or
- * texts, while `row.status` only reads an answer. A count is always read from an answer unless it is a key.
+ * The words in a program that can name a GraphQL field. A filter that is sent as a variable names its fields as keys,
+ * variables or strings. `row.status` only reads a response, and so does a count unless it is a key.
  */
 export function wordsIn(code: string): string[] {
   const names = code.match(/(?<![.\w])(?!\w+_aggregate\b(?!:))\w+/g) ?? []

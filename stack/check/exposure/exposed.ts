@@ -110,7 +110,7 @@ const columnTypes = [
 const relationshipTypes = ['', '_bool_exp', '_order_by', '_insert_input']
 const aggregateTypes = ['', '_bool_exp', '_order_by'].map((suffix) => `_aggregate${suffix}`)
 
-/** The permission with only what is used, or undefined if nothing is. */
+/** The permission reduced to the parts that are used. Undefined if no part is used. */
 export function leastOf(given: Permission, { fields, types }: Usage): Permission | undefined {
   const { table, role } = given
   const hasType = (suffix: string) => types.has(`${table}${suffix}`)
@@ -129,7 +129,7 @@ export function leastOf(given: Permission, { fields, types }: Usage): Permission
   }
 }
 
-/** Lists the parts of a permission that the least one lacks. A missing list exposes every root field. */
+/** Lists the parts of a permission that are missing in the reduced one. A missing list exposes every root field. */
 export function excessOf(given: Permission, least: Permission | undefined): string[] {
   if (!least) return ['select permission']
   const offered = <Field extends string>(all: readonly Field[]) =>

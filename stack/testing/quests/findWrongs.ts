@@ -63,7 +63,7 @@ const payouts = async (site: Site): Promise<readonly string[]> => {
   const transfers = readBooks(site, 'stripe-connect', 'transfers', transfer)
   const sent = readBooks(site, 'stripe-connect', 'payouts', sentPayout)
   const paid = await site.query(
-    // The vendor charges its fee in addition, so the agreed net amount arrives.
+    // The vendor charges its fee in addition to the amount sent, so the agreed net amount arrives in full.
     `select account.provider_reference as reference, sum(run.net_cents)::int as cents, count(*)::int as count
        from quest_run as run join payout_account as account on account.creator_id = run.creator_id
        join payout on payout.id = run.payout_id

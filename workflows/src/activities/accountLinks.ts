@@ -11,7 +11,7 @@ const hoursOf: Readonly<Record<LinkKind, number>> = {
   reset_password: linkLifetime.resetPasswordHours,
 }
 
-/** Expires open links. The caller adds the condition for which links. */
+/** Expires open links. The caller adds a condition that selects the links. */
 const expireOpenLinks = (database: Database) =>
   database
     .updateTable('verification_token')

@@ -112,7 +112,7 @@ const liveQuest: Edit = {
   },
 }
 
-/** Edits by the text in the first column of the table in docs/stuck-runs.md. */
+/** The edits that admins can make, by the text in the first column of the table in docs/stuck-runs.md. */
 const edits: Readonly<Record<string, readonly Edit[]>> = {
   'end the bidding on a quest run': [
     questRun('INITIAL_BID', 'BID_EXPIRED'),

@@ -1,7 +1,7 @@
 import { expireContent } from '@questboard/moves'
 import type { CardWorld } from './cardWorld.ts'
 
-/** Webhooks that can arrive, by name. */
+/** The names of the webhooks that can arrive in a story. */
 export const cardWebhooks = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -71,7 +71,7 @@ export type CardStory = keyof typeof cardStories
 const isCardStory = (name: string): name is CardStory => Object.hasOwn(cardStories, name)
 export const cardStoryNames = Object.keys(cardStories).filter(isCardStory)
 
-/** Creates a payment of one run, whose page is open. */
+/** Creates a payment for one run and opens the payment's page at the card provider. */
 export const openPayment = async (world: CardWorld) => {
   const run = await world.agreedRun()
   const payment = await world.request([run])

@@ -99,7 +99,7 @@ describe.skipIf('missing' in server)('a payment with skipped time', () => {
     expect(asked).toEqual(['open', 'close: You left the payment'])
   }, 60_000)
 
-  it('a payment that the provider cannot close because the person is paying is retried less and less often', async () => {
+  it('closing a payment is retried less and less often while the provider refuses because the person is paying', async () => {
     const waits = (closed: readonly number[]) =>
       closed.slice(1).map((at, n) => Math.round((at - (closed[n] ?? 0)) / 60_000))
     const left = provider({ refusals: 3 })

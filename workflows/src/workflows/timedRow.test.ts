@@ -262,7 +262,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       expect(await handle.result()).toBe('expired')
     }, 60_000)
 
-    it('the workflow of a member invitation ends when the invitation is accepted and so deleted', async () => {
+    it('the workflow of a member invitation ends when the invitation is accepted and therefore deleted', async () => {
       const invitation = await createCompanyInvitation(rows().scratch, await rows().inDays(7))
       const handle = await startCompanyInvitation(invitation)
       await rows().scratch.run(`delete from company_invitation where id = '${invitation}'`)

@@ -79,7 +79,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     expect(office.sent).toEqual([{ letter: 'registered', hour: 0 }])
   }, 60_000)
 
-  it('the workflow of an email verification trusts the row and not the signal', async () => {
+  it('the workflow of an email verification decides by the row and not by the signal', async () => {
     const office = postOffice(() => false)
     const result = await withActivities(world, bundle, office.activities, async () => {
       const handle = await startVerification('u3', 'e3')
@@ -273,7 +273,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     })
   }
 
-  it('a workflow run that its starter describes adds no description if it does not wait', async () => {
+  it('a workflow run adds no description if its starter has described it and it does not wait', async () => {
     expect(await mailAsStarted('e12', 0)).toMatchObject({
       memo: { about: 'Mail: notifications' },
       searchAttributes: { kind: ['notice'], status: ['sending'] },
@@ -281,7 +281,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     })
   }, 60_000)
 
-  it('a workflow run that its starter describes shows what it waits for and how it ended', async () => {
+  it('a workflow run whose starter has described it shows what it waits for and how it ended', async () => {
     expect(await mailAsStarted('e13', HOUR_MS)).toMatchObject({
       memo: { about: 'Mail: notifications', now: 'notifications' },
       searchAttributes: { kind: ['notice'], status: ['sent'] },

@@ -97,7 +97,7 @@ describe('changes on a channel', () => {
     })
   })
 
-  it('other Twitch streams are measured even if one page of channels fails', async () => {
+  it('a Twitch stream is measured even if the request for other channels fails', async () => {
     await connect('twitch')
     await look('twitch')
     await press('twitch', 'live', 'Emberfall at dawn')

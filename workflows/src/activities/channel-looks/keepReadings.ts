@@ -104,7 +104,7 @@ const keepWatch = async (
       {
         id: due.id,
         connectedAt: due.created_at,
-        // Vendors that support many channels per call are sampled every few minutes instead.
+        // False for vendors that support many channels per call: their streams are measured separately, every few minutes.
         isLive: !samplesStreams && reading.items.some(({ isLive }) => isLive),
         hasRunning: deal?.running ?? false,
         isToBeListed: deal?.to_be_listed ?? false,

@@ -84,7 +84,7 @@ describe('content submitted by URL', () => {
     await looks.scratch.run(`begin; set local session_replication_role = replica;
       insert into mission_criterion (id, mission_id, category, metric, custom_completion)
         values ('${criterion}', '${mission}', 'CUSTOM_CONTENT', 'CUSTOM', 'URL'); commit`)
-    // Both were submitted before the content was found. Content made before joining does not count for the mission.
+    // Both URLs are submitted before a check finds the content. Content from before joining does not count for missions.
     await looks.scratch.run(`
       insert into submission (mission_run_id, criterion_id, url)
       select '${joined?.id}', case nth when 1 then '${criterion}'::uuid end, url

@@ -23,7 +23,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const STEP = 30 * MINUTE
-/** The maximum number of batches that the rounds of one step can take. */
+/** The maximum number of batches in one step of the simulated time. */
 const BATCHES_A_STEP = 30 * 40
 const START = Date.parse('2026-11-20T08:00:00Z')
 const outage = { from: START + DAY, to: START + 2 * DAY }

@@ -59,7 +59,7 @@ export const missionRun: RowKind<'mission_run', MissionRunStatus, Row> = {
   schedule: scheduleOf,
   about: (row) => `A creator in the mission “${row.mission_name}” of ${row.company_name}`,
   waits: (row, schedule) => waitsInWords(missionRunStatusNames, row.status, whomFor(row), schedule),
-  // While goals are not reached, the deadline is the creator's. A run that has reached all goals has no deadline for
+  // Until all goals are reached, the creator has a deadline. A run that has reached all goals has no deadline for
   // the creator.
   deadlineColumns: ({ goals_reached_at }) => (goals_reached_at === null ? ['deadline_at'] : []),
   move: (transaction, seen) => letMissionRunTimePass(transaction, seen),

@@ -53,7 +53,7 @@ export type StepResult =
   | { readonly outcome: 'done' | 'stale' }
   | { readonly outcome: 'refused'; readonly why: string }
 
-/** The end of a reminder that no later reminder follows. It is correct, no matter how late it is sent. */
+/** The end of a reminder that no later reminder follows. Even if it is sent late, such a reminder is correct. */
 const END_OF_TIME = new Date('9999-12-31T00:00:00Z')
 
 export const momentsOf = ({ deadline, becomes, reminders }: Schedule<string>): readonly Moment[] => {
