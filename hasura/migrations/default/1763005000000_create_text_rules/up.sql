@@ -117,6 +117,7 @@ COMMENT ON FUNCTION is_origin(text) IS 'True for https:// with a domain name and
 CREATE FUNCTION is_sealed(token bytea) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT coalesce(octet_length(token) > 28, false) $$;
 COMMENT ON FUNCTION is_sealed(bytea) IS 'True if the value contains a sealed token.';
+
 -- Companies' links reach creators and, through our own addresses, their viewers: they lead to public websites only.
 -- isPublicLink in domain/ is the same rule; a test compares the two.
 CREATE FUNCTION is_public_link(link text) RETURNS boolean

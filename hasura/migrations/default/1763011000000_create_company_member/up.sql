@@ -135,6 +135,7 @@ END $$;
 COMMENT ON FUNCTION company_member_gone() IS 'Turns the account of a former member into a plain one, and notifies the person.';
 CREATE TRIGGER company_member_gone AFTER DELETE ON company_member FOR EACH ROW EXECUTE FUNCTION company_member_gone();
 CREATE TRIGGER company_invitation_cap BEFORE INSERT ON company_invitation FOR EACH ROW EXECUTE FUNCTION company_member_cap();
+
 -- An expired invitation does not count toward the member limit. Sent again, it counts like a new one.
 CREATE TRIGGER company_invitation_cap_again BEFORE UPDATE OF status ON company_invitation
   FOR EACH ROW WHEN (NEW.status = 'pending' AND OLD.status <> 'pending') EXECUTE FUNCTION company_member_cap();

@@ -63,6 +63,7 @@ BEGIN
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION hide_pages_of_closed_account() IS 'Hides the pages of a creator whose account is closed or has become a company account.';
+
 -- A company member cannot edit creator pages, so joining a company hides the account's pages, as closing it would. A member
 -- who leaves the company can publish them again.
 CREATE TRIGGER user_hide_pages AFTER UPDATE OF active, user_type ON "user"

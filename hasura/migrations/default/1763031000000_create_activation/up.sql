@@ -236,6 +236,7 @@ CREATE TRIGGER activation_emit_rescheduled AFTER UPDATE OF start_date, end_date 
   FOR EACH ROW WHEN (NEW.is_announced AND NEW.is_editable
                      AND (OLD.start_date, OLD.end_date) IS DISTINCT FROM (NEW.start_date, NEW.end_date))
   EXECUTE FUNCTION emit_activation_rescheduled();
+
 -- pg_timezone_names reads every zone, which takes 50 ms; AT TIME ZONE reads only the named one. But it also accepts
 -- abbreviations ('CEST') and rules ('X+3'). These have no slash or have a digit, so such names are looked up in the list.
 CREATE FUNCTION activation_time_zone_known() RETURNS trigger

@@ -164,6 +164,7 @@ COMMENT ON COLUMN creator_eligibility.followers IS 'The sum of followers of the 
 COMMENT ON COLUMN creator_eligibility.average_viewers IS 'Average concurrent viewers on Twitch. 0 if there are none.';
 COMMENT ON COLUMN creator_eligibility.average_views IS 'The highest of the average views per video and per short. 0 if there are none.';
 COMMENT ON COLUMN creator_eligibility.updated_at IS 'When the row last changed.';
+
 -- A search by language, size and platform reads no rows of other sizes and platforms, because the platform columns at the end
 -- of the index are checked before a row is read.
 CREATE INDEX creator_eligibility_language_size_idx ON creator_eligibility
@@ -505,6 +506,7 @@ END $$;
 CREATE TRIGGER user_connection_change_eligibility AFTER UPDATE ON user_connection
   REFERENCING OLD TABLE AS before NEW TABLE AS after
   FOR EACH STATEMENT EXECUTE FUNCTION user_connection_change_eligibility();
+
 -- Without its required list or mission, an activation would be open to everyone (rules §5). A list or mission required by a
 -- published activation stays until that activation ends or changes its requirements.
 

@@ -122,6 +122,7 @@ COMMENT ON COLUMN code.revealed_at IS 'When the creator first revealed the code.
 COMMENT ON COLUMN code.revoked_at IS 'When the company revoked the code with its batch. A creator who had claimed it can no longer use it.';
 COMMENT ON COLUMN code.next_hash IS 'The hash of the code under the next key. Empty unless CODE_HASH_KEY is being changed. No role can read it.';
 COMMENT ON COLUMN code.created_at IS 'When the row was created.';
+
 -- The name of an "Other" platform is stored in the batch, which only the company can read. The code's holder also needs it to
 -- redeem the code (rules §5).
 CREATE INDEX code_batch_id_idx ON code (batch_id);

@@ -294,6 +294,7 @@ CREATE TRIGGER key_campaign_participant_want_screening_new AFTER INSERT ON key_c
   FOR EACH ROW WHEN (NEW.status = 'pending') EXECUTE FUNCTION key_campaign_participant_want_screening();
 CREATE TRIGGER key_campaign_participant_want_screening AFTER UPDATE OF status ON key_campaign_participant
   FOR EACH ROW WHEN (NEW.status = 'pending' AND OLD.status <> 'pending') EXECUTE FUNCTION key_campaign_participant_want_screening();
+
 -- rules §6: an admin's approval gives a creator access to keys, so a company cannot accept creators without it, nor accept
 -- into a campaign that has ended. Creators whose codes were revoked were accepted before.
 CREATE FUNCTION key_campaign_participant_accept() RETURNS trigger
@@ -474,6 +475,7 @@ BEGIN
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION guard_waitlist() IS 'Refuses invitations, claims and content in a pre-launch campaign, which does not have them yet.';
+
 -- A campaign's rules skip a creator whose access to keys was revoked or whose account was closed. Once that changes, the
 -- creator must be screened immediately instead of with the next request.
 CREATE FUNCTION creator_eligibility_want_screening() RETURNS trigger

@@ -102,6 +102,7 @@ CREATE TRIGGER quest_embargo_delivery_type AFTER INSERT OR UPDATE OF delivery_ty
   FOR EACH ROW EXECUTE FUNCTION quest_embargo_check();
 CREATE TRIGGER activation_embargo_delivery_type AFTER UPDATE OF embargo_at ON activation
   FOR EACH ROW WHEN (NEW.kind = 'QUEST' AND NEW.embargo_at IS NOT NULL) EXECUTE FUNCTION quest_embargo_check();
+
 -- A company can change the game of a live quest, but content must show the agreed game, which the run keeps by its id.
 CREATE FUNCTION quest_brief(of_quest_id uuid) RETURNS jsonb
   LANGUAGE sql STABLE AS $$

@@ -67,6 +67,7 @@ CREATE TRIGGER quest_run_event_is_kept BEFORE UPDATE ON quest_run_event
   EXECUTE FUNCTION refuse_change('quest_run_event_is_kept', 'the log of a run stays as it was written');
 CREATE TRIGGER quest_run_event_is_not_truncated BEFORE TRUNCATE ON quest_run_event
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change('quest_run_event_is_kept', 'the log of a run stays as it was written');
+
 -- If auto-bidding could not accept a counter-offer and it was declined at its deadline, both sides see the reason in the
 -- history.
 CREATE FUNCTION quest_run_event_name_cause() RETURNS trigger

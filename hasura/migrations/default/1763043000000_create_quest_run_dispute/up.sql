@@ -97,6 +97,7 @@ COMMENT ON COLUMN quest_run_dispute.status_changed_at IS 'When the status last c
 COMMENT ON COLUMN quest_run_dispute.version IS 'The number of changes, so that a guarded transition can name the state it read.';
 COMMENT ON COLUMN quest_run_dispute.created_at IS 'When the row was created.';
 COMMENT ON COLUMN quest_run_dispute.updated_at IS 'When the row last changed.';
+
 -- Money that was returned to a company was not spent, as in the quest's budget, so reports and the average leave it out.
 
 -- Earnings open a run's payout; for a dispute, the decision sets the amount.

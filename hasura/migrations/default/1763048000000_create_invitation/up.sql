@@ -135,6 +135,7 @@ CREATE TRIGGER invitation_take_owner BEFORE INSERT ON invitation
   FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'activation_id');
 CREATE TRIGGER invitation_a_guard BEFORE UPDATE OF status ON invitation
   FOR EACH ROW EXECUTE FUNCTION guard_transition('invitation', 'invitation');
+
 -- Until an email invitation is accepted, the company must not learn whether the address has an account (rules §4). Neither
 -- the version and times of the row nor the reminders, which only accounts get, may reveal it.
 CREATE TRIGGER invitation_c_stamp BEFORE UPDATE ON invitation

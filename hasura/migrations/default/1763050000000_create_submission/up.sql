@@ -345,6 +345,7 @@ END $$;
 COMMENT ON FUNCTION submission_of_criterion() IS 'Refuses answers that do not fit a criterion: for another mission, in another format, a second one, or for a measured criterion.';
 CREATE TRIGGER submission_b_of_criterion BEFORE INSERT ON submission
   FOR EACH ROW WHEN (NEW.criterion_id IS NOT NULL AND NEW.mission_run_id IS NOT NULL) EXECUTE FUNCTION submission_of_criterion();
+
 -- Content that shows the quest's agreed game breaks the embargo, even if the company has changed the quest's game since.
 CREATE FUNCTION embargo_breach(run quest_run) RETURNS uuid
   LANGUAGE sql STABLE AS $$

@@ -78,6 +78,7 @@ CREATE FUNCTION codes_are_awaited(of_activation_id uuid, platform text, of_rewar
                                      AND reward_id IS NOT DISTINCT FROM of_reward_id), '-infinity'))
 $$;
 COMMENT ON FUNCTION codes_are_awaited(uuid, text, uuid) IS 'True if a creator requested codes of a platform from an activation, or for one reward of a mission, and was not notified of any since.';
+
 -- A creator with several codes who requested codes of one platform still waits after claiming a code of another (rules §6). A
 -- claim removes the request for its own platform, and the last claim removes all requests.
 CREATE FUNCTION code_request_answered() RETURNS trigger

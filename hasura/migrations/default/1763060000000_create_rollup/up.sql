@@ -628,6 +628,7 @@ BEGIN
   USING today, creator_ids;
 END $$;
 COMMENT ON FUNCTION refresh_channel_periods(uuid[], date) IS 'Recomputes channel_period for the given creators, or for all.';
+
 -- Closing an account takes its channels' figures off the market immediately, and reopening it restores them. Otherwise
 -- companies would still find its channels in insights. Named to fire after the trigger that keeps creator_eligibility.
 CREATE FUNCTION refresh_figures_of_account() RETURNS trigger

@@ -369,6 +369,7 @@ BEGIN
    ORDER BY best_of_all.score DESC, best_of_all.creator_id;
 END $$;
 COMMENT ON FUNCTION rank_creators(uuid, jsonb, integer) IS 'The creators who suit a matchmaking and whose offer fits its budget, best first. One row without a creator if there are none. The rule is `matchRule` of `domain`.';
+
 -- Matchmaking stays within its budget. The comparison with the budget used a number that the rule lacked ('hours'). The null made
 -- every offer the lowest one, so a budget of $500 allowed offers of $12,000.
 

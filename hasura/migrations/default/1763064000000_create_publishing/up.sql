@@ -42,6 +42,7 @@ CREATE FUNCTION publish_problems(of_activation_id uuid) RETURNS text[]
   WHERE a.id = of_activation_id
 $$;
 COMMENT ON FUNCTION publish_problems(uuid) IS 'The problems that keep an activation from being published, as codes. Empty if there are none.';
+
 -- A published activation must keep a claimable key: changing its key sets or platforms so that no code fits is refused (rules
 -- §5), unless no code was claimable before. A form rewrites its key sets, so the state before the first change of a
 -- transaction counts.
