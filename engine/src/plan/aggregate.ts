@@ -18,7 +18,7 @@ import {
   selectFields,
 } from './selection.ts'
 import { columnOperand, columnsOf, computedScalars, tableLabel } from './table.ts'
-import { type FieldDef, nonNull, type ObjectType, objectType, of, perRole, scalar } from './type.ts'
+import { type FieldDef, nonNull, type ObjectType, objectType, of, perTable, scalar } from './type.ts'
 
 type PlanPart = (field: Field, context: PlanContext) => AggregatePart
 type PlanField = (field: Field, context: PlanContext) => AggregateField
@@ -48,12 +48,11 @@ export const aggregateObject = (
     nodes,
   ])
 
-const aggregateFields: (table: TrackedTable, schema: RoleSchema) => ObjectType<PlanField> = perRole(
-  (table, schema) =>
-    objectType(`${table.name}_aggregate_fields`, `aggregate fields of "${tableLabel(table)}"`, () => [
-      count(table, schema),
-      ...AGGREGATES.flatMap((name) => operation(name, table, schema)),
-    ]),
+const aggregateFields = perTable<ObjectType<PlanField>>((table, schema) =>
+  objectType(`${table.name}_aggregate_fields`, `aggregate fields of "${tableLabel(table)}"`, () => [
+    count(table, schema),
+    ...AGGREGATES.flatMap((name) => operation(name, table, schema)),
+  ]),
 )
 
 function count(table: TrackedTable, schema: RoleSchema): FieldDef<PlanField> {

@@ -4,7 +4,7 @@ import type { InputType, Value } from '../schema/expression.ts'
 import type { ColumnField, TrackedTable } from '../schema/model.ts'
 import type { RoleSchema } from '../schema/roleSchema.ts'
 import { asParameter, type Input } from './input.ts'
-import { enumType, listOf, of, perRole, scalar, type TypeRef } from './type.ts'
+import { enumType, listOf, of, perTable, scalar, type TypeRef } from './type.ts'
 
 export type Comparable = { readonly type: PgType; readonly enumTable?: TrackedTable | undefined }
 
@@ -16,7 +16,7 @@ export const columnComparable = ({ column, enumTable }: ColumnField): Comparable
 export const typeName = ({ type, enumTable }: Comparable): string =>
   enumTable ? `${enumTable.name}_enum` : type.scalar
 
-const enumTypeOf = perRole((table: TrackedTable) =>
+const enumTypeOf = perTable((table) =>
   enumType(
     `${table.name}_enum`,
     undefined,

@@ -8,7 +8,16 @@ import { onConflictArgument, planOnConflict } from './onConflict.ts'
 import type { OnConflict } from './plan.ts'
 import type { PlanContext } from './selection.ts'
 import { tableLabel } from './table.ts'
-import { type InputDef, type InputObject, inputObject, nonNull, of, perRole, type TypeRef } from './type.ts'
+import {
+  type InputDef,
+  type InputObject,
+  inputObject,
+  nonNull,
+  of,
+  perRole,
+  perTable,
+  type TypeRef,
+} from './type.ts'
 
 export type Relation = {
   readonly relationship: RelationshipField
@@ -29,26 +38,25 @@ type Part =
   | { readonly kind: 'column'; readonly field: ColumnField }
   | { readonly kind: 'relation'; readonly relationship: RelationshipField }
 
-export const insertInput: (table: TrackedTable, schema: RoleSchema) => InputObject<Part> = perRole(
-  (table, schema) =>
-    inputObject(
-      `${table.name}_insert_input`,
-      `input type for inserting data into table "${tableLabel(table)}"`,
-      () => [
-        ...[...(schema.insertRights(table)?.columns.values() ?? [])].map(columnPart(schema)),
-        ...[...table.relationships.values()].flatMap((relationship): InputDef<Part>[] =>
-          schema.insertRights(relationship.target)
-            ? [
-                {
-                  name: relationship.name,
-                  type: of(relationInput(relationship, schema)),
-                  means: { kind: 'relation', relationship },
-                },
-              ]
-            : [],
-        ),
-      ],
-    ),
+export const insertInput = perTable<InputObject<Part>>((table, schema) =>
+  inputObject(
+    `${table.name}_insert_input`,
+    `input type for inserting data into table "${tableLabel(table)}"`,
+    () => [
+      ...[...(schema.insertRights(table)?.columns.values() ?? [])].map(columnPart(schema)),
+      ...[...table.relationships.values()].flatMap((relationship): InputDef<Part>[] =>
+        schema.insertRights(relationship.target)
+          ? [
+              {
+                name: relationship.name,
+                type: of(relationInput(relationship, schema)),
+                means: { kind: 'relation', relationship },
+              },
+            ]
+          : [],
+      ),
+    ],
+  ),
 )
 
 const columnPart =

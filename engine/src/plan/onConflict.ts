@@ -8,12 +8,12 @@ import { memberInputs, required } from './members.ts'
 import type { OnConflict } from './plan.ts'
 import type { PlanContext } from './selection.ts'
 import { tableLabel } from './table.ts'
-import { enumType, type InputDef, inputObject, listOf, nonNull, of, perRole } from './type.ts'
+import { enumType, type InputDef, inputObject, listOf, nonNull, of, perTable } from './type.ts'
 import { boolExp, optionalWhere } from './where.ts'
 
 const PLACEHOLDER = { name: '_PLACEHOLDER', description: 'placeholder (do not use)' }
 
-const constraintEnum = perRole((table: TrackedTable) => {
+const constraintEnum = perTable((table) => {
   const { primaryKey, uniques } = table.table
   const all = [...(primaryKey ? [primaryKey] : []), ...uniques].filter(({ name }) => GRAPHQL_NAME.test(name))
   const keys = new Map(all.sort((a, b) => (a.name < b.name ? -1 : 1)).map((key) => [key.name, key]))
@@ -30,7 +30,7 @@ function constraintValue({ name, columns }: UniqueKey): { name: string; descript
   return { name, description: `unique or primary key constraint on columns ${quoted}` }
 }
 
-const updateColumn = perRole((table: TrackedTable, schema) => {
+const updateColumn = perTable((table, schema) => {
   const columns = schema.updateRights(table)?.columns
   return enumType(
     `${table.name}_update_column`,
@@ -39,7 +39,7 @@ const updateColumn = perRole((table: TrackedTable, schema) => {
   )
 })
 
-const onConflictInput = perRole((table: TrackedTable, schema) =>
+const onConflictInput = perTable((table, schema) =>
   inputObject(
     `${table.name}_on_conflict`,
     `on_conflict condition type for table "${tableLabel(table)}"`,

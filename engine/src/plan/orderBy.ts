@@ -19,7 +19,7 @@ import {
   relationshipsOf,
   tableLabel,
 } from './table.ts'
-import { enumType, type InputDef, type InputObject, inputObject, listOf, of, perRole } from './type.ts'
+import { enumType, type InputDef, type InputObject, inputObject, listOf, of, perTable } from './type.ts'
 
 const DIRECTIONS = enumType('order_by', 'column ordering options', [
   { name: 'asc', description: 'in ascending order, nulls last' },
@@ -34,17 +34,16 @@ const DIRECTION_NAMES = DIRECTIONS.values.map(({ name }) => name)
 type Wrap = (by: OrderBy) => OrderBy
 type Sort = (input: Input, wrap: Wrap, context: PlanContext) => Order[]
 
-export const orderBy: (table: TrackedTable, schema: RoleSchema) => InputObject<Sort> = perRole(
-  (table, schema) =>
-    inputObject(
-      `${table.name}_order_by`,
-      `Ordering options when selecting data from "${tableLabel(table)}".`,
-      () => [
-        ...columnsOf(table, schema).map((access) => byOperand(access.field.name, columnOperand(access))),
-        ...relationshipsOf(table, schema).flatMap((each) => byRelationship(each, schema)),
-        ...byComputedFields(table, schema),
-      ],
-    ),
+export const orderBy = perTable<InputObject<Sort>>((table, schema) =>
+  inputObject(
+    `${table.name}_order_by`,
+    `Ordering options when selecting data from "${tableLabel(table)}".`,
+    () => [
+      ...columnsOf(table, schema).map((access) => byOperand(access.field.name, columnOperand(access))),
+      ...relationshipsOf(table, schema).flatMap((each) => byRelationship(each, schema)),
+      ...byComputedFields(table, schema),
+    ],
+  ),
 )
 
 export function tableOrder(input: Input, table: TrackedTable, context: PlanContext): Order[] {
@@ -125,20 +124,19 @@ function byAggregate(
 
 type SortAggregate = (input: Input, by: (fn: string, operand: Operand | undefined) => OrderBy) => Order[]
 
-const aggregateOrderBy: (table: TrackedTable, schema: RoleSchema) => InputObject<SortAggregate> = perRole(
-  (table, schema) =>
-    inputObject(
-      `${table.name}_aggregate_order_by`,
-      `order by aggregate values of table "${tableLabel(table)}"`,
-      () => [
-        {
-          name: 'count',
-          type: of(DIRECTIONS),
-          means: (input, by) => direction(input, by('count', undefined)),
-        },
-        ...AGGREGATES.flatMap((name) => byColumns(name, table, schema)),
-      ],
-    ),
+const aggregateOrderBy = perTable<InputObject<SortAggregate>>((table, schema) =>
+  inputObject(
+    `${table.name}_aggregate_order_by`,
+    `order by aggregate values of table "${tableLabel(table)}"`,
+    () => [
+      {
+        name: 'count',
+        type: of(DIRECTIONS),
+        means: (input, by) => direction(input, by('count', undefined)),
+      },
+      ...AGGREGATES.flatMap((name) => byColumns(name, table, schema)),
+    ],
+  ),
 )
 
 function byColumns(name: string, table: TrackedTable, schema: RoleSchema): InputDef<SortAggregate>[] {

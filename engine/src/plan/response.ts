@@ -6,7 +6,7 @@ import type { Output, Response, Statement, Step, Write } from './plan.ts'
 import { planTableFields, rowsType } from './select.ts'
 import { type Field, fieldArguments, type PlanContext, refuseSelection, selectFields } from './selection.ts'
 import { tableLabel } from './table.ts'
-import { type FieldDef, nonNull, type ObjectType, objectType, perRole, scalar } from './type.ts'
+import { type FieldDef, nonNull, type ObjectType, objectType, perTable, scalar } from './type.ts'
 
 type Part = Extract<Response, { kind: 'response' }>['parts'][number]
 type PlanPart = (field: Field, context: PlanContext) => Part
@@ -34,13 +34,12 @@ const returning = (table: TrackedTable, schema: RoleSchema): FieldDef<PlanPart> 
   },
 })
 
-export const mutationResponse: (table: TrackedTable, schema: RoleSchema) => ObjectType<PlanPart> = perRole(
-  (table, schema) =>
-    objectType(
-      `${table.name}_mutation_response`,
-      `response of any mutation on the table "${tableLabel(table)}"`,
-      () => (schema.selectRights(table) ? [AFFECTED, returning(table, schema)] : [AFFECTED]),
-    ),
+export const mutationResponse = perTable<ObjectType<PlanPart>>((table, schema) =>
+  objectType(
+    `${table.name}_mutation_response`,
+    `response of any mutation on the table "${tableLabel(table)}"`,
+    () => (schema.selectRights(table) ? [AFFECTED, returning(table, schema)] : [AFFECTED]),
+  ),
 )
 
 export function planResponse(field: Field, table: TrackedTable, context: PlanContext): Response {

@@ -32,28 +32,27 @@ import {
   tableLabel,
 } from './table.ts'
 import { plainRows, tableArguments, tableRows } from './tableArguments.ts'
-import { type FieldDef, listOf, nonNull, type ObjectType, objectType, of, perRole } from './type.ts'
+import { type FieldDef, listOf, nonNull, type ObjectType, objectType, of, perTable } from './type.ts'
 
 type PlanValue = (field: Field, context: PlanContext) => OutputValue
 
-export const tableType: (table: TrackedTable, schema: RoleSchema) => ObjectType<PlanValue> = perRole(
-  (table, schema) =>
-    objectType(
-      table.name,
-      table.metadata.comment ?? table.table.comment ?? `columns and relationships of "${tableLabel(table)}"`,
-      () => [
-        ...columnsOf(table, schema).map((access) => columnField(access, schema)),
-        ...relationshipsOf(table, schema).flatMap((each) => relationshipFields(each, schema)),
-        ...computedScalars(table, schema).map((computed) => computedField(computed, table, schema)),
-        ...computedTables(table, schema).flatMap((computed) => computedTableFields(computed, table, schema)),
-      ],
-    ),
+export const tableType = perTable<ObjectType<PlanValue>>((table, schema) =>
+  objectType(
+    table.name,
+    table.metadata.comment ?? table.table.comment ?? `columns and relationships of "${tableLabel(table)}"`,
+    () => [
+      ...columnsOf(table, schema).map((access) => columnField(access, schema)),
+      ...relationshipsOf(table, schema).flatMap((each) => relationshipFields(each, schema)),
+      ...computedScalars(table, schema).map((computed) => computedField(computed, table, schema)),
+      ...computedTables(table, schema).flatMap((computed) => computedTableFields(computed, table, schema)),
+    ],
+  ),
 )
 
 export const rowsType = (table: TrackedTable, schema: RoleSchema) =>
   nonNull(listOf(of(tableType(table, schema))))
 
-export const aggregateType = perRole((table: TrackedTable, schema) =>
+export const aggregateType = perTable((table, schema) =>
   aggregateObject(table, schema, {
     name: 'nodes',
     args: [],

@@ -1,10 +1,9 @@
 /** Enums of a table's columns. */
 import type { Operand } from '../schema/expression.ts'
-import type { ColumnAccess, TrackedTable } from '../schema/model.ts'
-import type { RoleSchema } from '../schema/roleSchema.ts'
+import type { ColumnAccess } from '../schema/model.ts'
 import { asEnum, asList, type Input, isNull, opened } from './input.ts'
 import { columnOperand, columnsOf, tableLabel } from './table.ts'
-import { type EnumType, enumType, listOf, of, perRole, type TypeRef } from './type.ts'
+import { type EnumType, enumType, listOf, of, perTable, type TypeRef } from './type.ts'
 
 export type ColumnEnum = {
   readonly type: EnumType
@@ -36,11 +35,10 @@ export function columnEnum(
   return { type, list, read, readList }
 }
 
-export const selectColumn: (table: TrackedTable, schema: RoleSchema) => ColumnEnum | undefined = perRole(
-  (table, schema) =>
-    columnEnum(
-      `${table.name}_select_column`,
-      `select columns of table "${tableLabel(table)}"`,
-      columnsOf(table, schema),
-    ),
+export const selectColumn = perTable<ColumnEnum | undefined>((table, schema) =>
+  columnEnum(
+    `${table.name}_select_column`,
+    `select columns of table "${tableLabel(table)}"`,
+    columnsOf(table, schema),
+  ),
 )

@@ -12,7 +12,7 @@ import { planTableFields, rowsType, tableFrom } from './select.ts'
 import { type Field, fieldArguments, type PlanContext } from './selection.ts'
 import { columnOperand, columnsOf, rightsOf } from './table.ts'
 import { plainRows } from './tableArguments.ts'
-import { type Argument, enumType, inputObject, nonNull, of, perRole, scalar } from './type.ts'
+import { type Argument, enumType, inputObject, nonNull, of, perTable, scalar } from './type.ts'
 import { boolExp, optionalWhere } from './where.ts'
 
 const ORDERING = enumType('cursor_ordering', 'ordering argument of a cursor', [
@@ -20,7 +20,7 @@ const ORDERING = enumType('cursor_ordering', 'ordering argument of a cursor', [
   { name: 'DESC', description: 'descending ordering of the cursor' },
 ])
 
-const cursorValue = perRole((table: TrackedTable, schema) =>
+const cursorValue = perTable((table, schema) =>
   inputObject(
     `${table.name}_stream_cursor_value_input`,
     'Initial value of the column from where the streaming should start',
@@ -34,7 +34,7 @@ const cursorValue = perRole((table: TrackedTable, schema) =>
   ),
 )
 
-const cursorInput = perRole((table: TrackedTable, schema) =>
+const cursorInput = perTable((table, schema) =>
   inputObject(`${table.name}_stream_cursor_input`, `Streaming cursor of the table "${table.name}"`, () => [
     {
       name: 'initial_value',

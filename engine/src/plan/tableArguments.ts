@@ -3,34 +3,31 @@ import type { Join } from '../schema/expression.ts'
 import { and, type Bool, type InputType, type Operand, type Value } from '../schema/expression.ts'
 import { operandType } from '../schema/filter.ts'
 import type { TrackedTable } from '../schema/model.ts'
-import type { RoleSchema } from '../schema/roleSchema.ts'
 import { asParameter, type Input, invalid, isNull } from './input.ts'
 import { orderBy, tableOrder } from './orderBy.ts'
 import type { From, Order, Rows } from './plan.ts'
 import { selectColumn } from './selectColumn.ts'
 import { type Field, fieldArguments, type PlanContext } from './selection.ts'
 import { rightsOf } from './table.ts'
-import { type Argument, listOf, of, perRole, scalar } from './type.ts'
+import { type Argument, listOf, of, perTable, scalar } from './type.ts'
 import { boolExp, optionalWhere } from './where.ts'
 
-export const tableArguments: (table: TrackedTable, schema: RoleSchema) => readonly Argument[] = perRole(
-  (table, schema) => {
-    const columns = selectColumn(table, schema)
-    return [
-      ...(columns
-        ? [{ name: 'distinct_on', description: 'distinct select on columns', type: columns.list }]
-        : []),
-      { name: 'limit', description: 'limit the number of rows returned', type: scalar('Int') },
-      { name: 'offset', description: 'skip the first n rows. Use only with order_by', type: scalar('Int') },
-      {
-        name: 'order_by',
-        description: 'sort the rows by one or more columns',
-        type: listOf(of(orderBy(table, schema))),
-      },
-      { name: 'where', description: 'filter the rows returned', type: of(boolExp(table, schema)) },
-    ]
-  },
-)
+export const tableArguments = perTable<readonly Argument[]>((table, schema) => {
+  const columns = selectColumn(table, schema)
+  return [
+    ...(columns
+      ? [{ name: 'distinct_on', description: 'distinct select on columns', type: columns.list }]
+      : []),
+    { name: 'limit', description: 'limit the number of rows returned', type: scalar('Int') },
+    { name: 'offset', description: 'skip the first n rows. Use only with order_by', type: scalar('Int') },
+    {
+      name: 'order_by',
+      description: 'sort the rows by one or more columns',
+      type: listOf(of(orderBy(table, schema))),
+    },
+    { name: 'where', description: 'filter the rows returned', type: of(boolExp(table, schema)) },
+  ]
+})
 
 /** The rows of `from` that the field's arguments and the role's permission choose. */
 export function tableRows(

@@ -2,6 +2,7 @@
  * The GraphQL types of one role. Each field and input is defined once: introspection prints the definition, and the
  * planner reads requests with its `means`.
  */
+import type { TrackedTable } from '../schema/model.ts'
 import type { RoleSchema } from '../schema/roleSchema.ts'
 
 /** A type as a field or an input refers to it: `[author!]!`. */
@@ -107,3 +108,7 @@ function byFirstName<D extends { readonly name: string }>(all: Iterable<D>): Rea
   for (const each of all) if (!byName.has(each.name)) byName.set(each.name, each)
   return byName
 }
+
+export const perTable = <T>(
+  make: (table: TrackedTable, schema: RoleSchema) => T,
+): ((table: TrackedTable, schema: RoleSchema) => T) => perRole(make)

@@ -17,7 +17,7 @@ import {
 import type { TableRoot } from './rootField.ts'
 import { tableType } from './select.ts'
 import { type Field, fieldArguments, type PlanContext } from './selection.ts'
-import { type InputDef, inputObject, listOf, nonNull, of, perRole } from './type.ts'
+import { type InputDef, inputObject, listOf, nonNull, of, perTable } from './type.ts'
 import { assignments, updateArguments } from './updateOperators.ts'
 import { boolExp, requiredWhere } from './where.ts'
 
@@ -44,7 +44,7 @@ export const updateRoot: TableRoot = {
   },
 }
 
-const pkColumns = perRole((table: TrackedTable, schema) =>
+const pkColumns = perTable((table, schema) =>
   inputObject(`${table.name}_pk_columns_input`, `primary key columns input for table: ${table.name}`, () =>
     keyArguments(table, schema),
   ),
@@ -83,7 +83,7 @@ function updateStep(
   return sqlStep(field, writeStatements(updateOf(table, rights, condition, set), response, '$', 0))
 }
 
-const updatesInput = perRole((table: TrackedTable, schema) =>
+const updatesInput = perTable((table, schema) =>
   inputObject(`${table.name}_updates`, undefined, (): InputDef<unknown>[] => [
     ...updateArguments(table, schema),
     whereArgument(table, schema),

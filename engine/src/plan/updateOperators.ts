@@ -10,7 +10,7 @@ import { memberOf } from './members.ts'
 import type { Assignment, CellValue } from './plan.ts'
 import type { PlanContext } from './selection.ts'
 import { tableLabel } from './table.ts'
-import { type InputDef, type InputObject, inputObject, listOf, of, perRole, scalar } from './type.ts'
+import { type InputDef, type InputObject, inputObject, listOf, of, perTable, scalar } from './type.ts'
 
 type Operator = {
   readonly operator: Assignment['operator']
@@ -71,10 +71,7 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
 type Assign = (input: Input) => Assignment
 
 /** The operators that at least one updatable column accepts. */
-export const updateArguments: (
-  table: TrackedTable,
-  schema: RoleSchema,
-) => readonly InputDef<InputObject<Assign>>[] = perRole((table, schema) => {
+export const updateArguments = perTable<readonly InputDef<InputObject<Assign>>[]>((table, schema) => {
   const columns = [...(schema.updateRights(table)?.columns.values() ?? [])]
   return Object.entries(OPERATORS).flatMap(([name, operator]) => {
     const fitting = columns.filter(operator.fits)

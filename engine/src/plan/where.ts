@@ -22,25 +22,24 @@ import {
   relationshipsOf,
   tableLabel,
 } from './table.ts'
-import { type InputDef, type InputObject, inputObject, listOf, nonNull, of, perRole } from './type.ts'
+import { type InputDef, type InputObject, inputObject, listOf, nonNull, of, perTable } from './type.ts'
 
 type Condition = (input: Input, context: PlanContext) => Bool
 
-export const boolExp: (table: TrackedTable, schema: RoleSchema) => InputObject<Condition> = perRole(
-  (table, schema) =>
-    inputObject(
-      `${table.name}_bool_exp`,
-      `Boolean expression to filter rows from the table "${tableLabel(table)}". All fields are combined with a logical 'AND'.`,
-      () => [
-        ...connectives(table, schema),
-        ...columnConditions(table, schema),
-        ...relationshipsOf(table, schema).flatMap((each) => relationshipConditions(each, schema)),
-        ...computedConditions(table, schema),
-      ],
-    ),
+export const boolExp = perTable<InputObject<Condition>>((table, schema) =>
+  inputObject(
+    `${table.name}_bool_exp`,
+    `Boolean expression to filter rows from the table "${tableLabel(table)}". All fields are combined with a logical 'AND'.`,
+    () => [
+      ...connectives(table, schema),
+      ...columnConditions(table, schema),
+      ...relationshipsOf(table, schema).flatMap((each) => relationshipConditions(each, schema)),
+      ...computedConditions(table, schema),
+    ],
+  ),
 )
 
-const aggregates = perRole((table: TrackedTable, schema) => {
+const aggregates = perTable((table, schema) => {
   const type = of(boolExp(table, schema))
   const filter = {
     type,
