@@ -90,17 +90,17 @@ const NextToPublishing = ({
   ) : null
 }
 
-/** The activation's status, what is missing before publishing, and the publish button. */
-export const PublishPanel = ({ activation, steps, isOnOverview = false }: Props) => {
+/** The publish button, and why publishing was refused. */
+const PublishButton = ({
+  id,
+  status,
+  isComplete,
+}: Pick<ActivationHead_ActivationFragment, 'id' | 'status'> & { isComplete: boolean }) => {
   const t = useText()
-  const { user } = useSession()
-  const head = readFragment(ActivationHead_ActivationFragmentDoc, activation)
-  const { publish } = useActivationMoves(head.id)
+  const { publish } = useActivationMoves(id)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const { status } = head
   const canPublish = status === 'draft' || status === 'unpublished'
-  const problems = status === 'draft' ? problemsIn(head.publish_problems) : []
   const run = async () => {
     setBusy(true)
     setRefusal(null)
@@ -112,6 +112,25 @@ export const PublishPanel = ({ activation, steps, isOnOverview = false }: Props)
       setBusy(false)
     }
   }
+  return (
+    <>
+      {refusal && <Notice tone="bad">{refusal}</Notice>}
+      {canPublish && (
+        <Button loading={busy} disabled={!isComplete} onClick={() => void run()}>
+          {t(status === 'unpublished' ? 'Publish again' : 'Publish')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The activation's status, what is missing before publishing, and the publish button. */
+export const PublishPanel = ({ activation, steps, isOnOverview = false }: Props) => {
+  const t = useText()
+  const { user } = useSession()
+  const head = readFragment(ActivationHead_ActivationFragmentDoc, activation)
+  const { status } = head
+  const problems = status === 'draft' ? problemsIn(head.publish_problems) : []
   // Shows no panel, because an ended activation cannot be published.
   if (isOnOverview && !isEditable(status) && !head.own_review_note) return null
   return (
@@ -144,12 +163,7 @@ export const PublishPanel = ({ activation, steps, isOnOverview = false }: Props)
             )}
           </p>
         )}
-        {refusal && <Notice tone="bad">{refusal}</Notice>}
-        {canPublish && (
-          <Button loading={busy} disabled={problems.length > 0} onClick={() => void run()}>
-            {t(status === 'unpublished' ? 'Publish again' : 'Publish')}
-          </Button>
-        )}
+        <PublishButton id={head.id} status={status} isComplete={problems.length === 0} />
         <NextToPublishing {...head} />
       </Stack>
     </Panel>

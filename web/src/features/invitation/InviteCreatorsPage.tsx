@@ -42,9 +42,32 @@ const useAddress = () => {
   }
 }
 
+const SearchHeader = ({ activationId, onOthers }: { activationId: string | null; onOthers: () => void }) => {
+  const t = useText()
+  return (
+    <PageHeader
+      title="Invite creators"
+      text="Search all creators, select as many as you like, and invite them with or without an offer."
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconSparkles size={16} />}
+            onClick={() => openMatchmaking(activationId)}
+          >
+            {t('Find matches')}
+          </Button>
+          <Button variant="default" leftSection={<IconMailPlus size={16} />} onClick={onOthers}>
+            {t('By email, name or list')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
 /** Search results, from which the user selects creators and invites them together. */
 const Searching = ({ fixed }: { fixed: string | null }) => {
-  const t = useText()
   const { params, filters, sort, setFilters, set } = useAddress()
   const activationId = fixed ?? params.get('activation')
   const search = useSearch({ filters, sort, activationId })
@@ -67,24 +90,7 @@ const Searching = ({ fixed }: { fixed: string | null }) => {
   const setSort = (value: string) => set('sort', value === 'followers' ? null : value)
   return (
     <>
-      <PageHeader
-        title="Invite creators"
-        text="Search all creators, select as many as you like, and invite them with or without an offer."
-        actions={
-          <>
-            <Button
-              variant="default"
-              leftSection={<IconSparkles size={16} />}
-              onClick={() => openMatchmaking(activationId)}
-            >
-              {t('Find matches')}
-            </Button>
-            <Button variant="default" leftSection={<IconMailPlus size={16} />} onClick={() => open(null)}>
-              {t('By email, name or list')}
-            </Button>
-          </>
-        }
-      />
+      <SearchHeader activationId={activationId} onOthers={() => open(null)} />
       <Stacked wide>
         <FilterPanel filters={filters} withActivation={activationId !== null} onChange={setFilters} />
         <Panel>

@@ -28,11 +28,33 @@ type Props = {
   isSuggested: boolean
 }
 
-export const OfferFields = ({ fields, quest, isSuggested }: Props) => {
+const ContentFields = ({ fields, quest }: Pick<Props, 'fields' | 'quest'>) => {
   const t = useText()
   const posts = postTypes
     .filter((value) => quest.post_types.includes(value))
     .map((value) => ({ value, label: t(postTypeNames[value]) }))
+  return (
+    <>
+      <Select
+        label={t('Platform')}
+        required
+        allowDeselect={false}
+        data={platforms}
+        {...fields.getInputProps('platform')}
+      />
+      <Select
+        label={t('Content type')}
+        required
+        allowDeselect={false}
+        data={posts}
+        {...fields.getInputProps('postType')}
+      />
+    </>
+  )
+}
+
+export const OfferFields = ({ fields, quest, isSuggested }: Props) => {
+  const t = useText()
   const deliveries = deliveriesOf(quest).map((value) => ({
     value,
     label: t(deliveryNames[value], { days: openQuestDays }),
@@ -51,24 +73,7 @@ export const OfferFields = ({ fields, quest, isSuggested }: Props) => {
           required
           {...fields.bind('amountCents')}
         />
-        {!isSuggested && (
-          <>
-            <Select
-              label={t('Platform')}
-              required
-              allowDeselect={false}
-              data={platforms}
-              {...fields.getInputProps('platform')}
-            />
-            <Select
-              label={t('Content type')}
-              required
-              allowDeselect={false}
-              data={posts}
-              {...fields.getInputProps('postType')}
-            />
-          </>
-        )}
+        {!isSuggested && <ContentFields fields={fields} quest={quest} />}
         <NumberInput
           label={t('Length in minutes')}
           required

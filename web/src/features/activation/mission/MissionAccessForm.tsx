@@ -3,7 +3,7 @@ import { Radio, Stack } from '@mantine/core'
 import { isEditable, missionAccesses, missionAccessForm } from '@questboard/domain'
 import { FormPanel } from '../../../components/FormPanel.tsx'
 import { ManyInput } from '../../../components/ManyInput.tsx'
-import { checkWith, useFields } from '../../../lib/form.ts'
+import { checkWith, type Form, useFields } from '../../../lib/form.ts'
 import { usePanelForm } from '../../../lib/panelForm.ts'
 import { useText } from '../../../lib/text.ts'
 import { toasts } from '../../../lib/toasts.ts'
@@ -39,6 +39,26 @@ const missionsIn = ({ activation }: MissionAccessChoicesQuery, own: string, chos
     )
     .map(({ id, name }) => ({ value: id, label: name }))
 
+const AccessField = ({ form }: { form: Form<ReturnType<typeof missionAccessOf>> }) => {
+  const t = useText()
+  return (
+    <Radio.Group
+      label={t('Who can join')}
+      value={form.values.access}
+      onChange={(value) => {
+        const chosen = missionAccesses.find((one) => one === value)
+        if (chosen) form.setFieldValue('access', chosen)
+      }}
+    >
+      <Stack gap="xs" mt="xs">
+        {missionAccesses.map((value) => (
+          <Radio key={value} value={value} label={t(accessNames[value])} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  )
+}
+
 export const MissionAccessForm = ({ known, isOver, choices }: Props) => {
   const t = useText()
   const [save] = useMutation(SaveMissionAccessDocument, {
@@ -71,20 +91,7 @@ export const MissionAccessForm = ({ known, isOver, choices }: Props) => {
         text="Without restrictions, the Mission is open to all creators, including those outside your Creator Program."
         {...panel}
       >
-        <Radio.Group
-          label={t('Who can join')}
-          value={access}
-          onChange={(value) => {
-            const chosen = missionAccesses.find((one) => one === value)
-            if (chosen) form.setFieldValue('access', chosen)
-          }}
-        >
-          <Stack gap="xs" mt="xs">
-            {missionAccesses.map((value) => (
-              <Radio key={value} value={value} label={t(accessNames[value])} />
-            ))}
-          </Stack>
-        </Radio.Group>
+        <AccessField form={form} />
         {access === 'creator_lists' && (
           <ManyInput
             label={t('Creator Lists')}
