@@ -116,7 +116,7 @@ const movesIn = (text: string, shared: string): readonly (readonly string[])[] =
     const from = /\bfrom: (\[[^\]]*\]|\w+)/.exec(text)?.[1] ?? ''
     const who = /\bwho(?::| =) (\[[^\]]*\])/.exec(text)?.[1] ?? ''
     const types = [...text.matchAll(/type: '([A-Z_]+)'/g)].flatMap(([, type]) => type ?? [])
-    // The entries of a file with several moves cannot be told apart.
+    // The entries of a file with several moves do not say which move writes them.
     const history = all.length === 1 ? types : []
     return [
       [

@@ -22,7 +22,7 @@ const makers = [
   'emit_activation',
   'emit_event',
   'emit_requested',
-  'emit_run_event',
+  'emit_step',
   'emit_transition',
   'user_report_carry_on',
 ]
@@ -61,12 +61,14 @@ const writers = () =>
   })
 
 /** Names in a function's calls of `emit_event`: the first argument, or the results of a CASE expression there. */
-const literalsOf = (source: string): readonly string[] =>
-  [...source.matchAll(/emit_event\(\s*((?:'[^']*'|CASE[\s\S]*?END))/g)].flatMap(([, first = '']) =>
+const literalsOf = (source: string): readonly string[] => [
+  ...[...source.matchAll(/emit_step\([^;]*, '(\w+)'\)/g)].map(([, name = '']) => name),
+  ...[...source.matchAll(/emit_event\(\s*((?:'[^']*'|CASE[\s\S]*?END))/g)].flatMap(([, first = '']) =>
     first.startsWith('CASE')
       ? [...first.matchAll(/(?:THEN|ELSE)\s+'([^']*)'/g)].map(([, name = '']) => name)
       : [first.slice(1, -1)],
-  )
+  ),
+]
 
 /** All event names that functions and triggers of the database can write to the outbox. */
 const writtenBySql = async (): Promise<ReadonlySet<string>> => {
@@ -164,7 +166,7 @@ const everyMove = ({
       EXECUTE format('ALTER TABLE ${table} DROP CONSTRAINT %I', rule.conname);
     END LOOP;
     FOR rule IN SELECT tgname FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid
-                 WHERE tgrelid = '${table}'::regclass AND NOT tgisinternal AND prosrc ~ '(emit_event|tell_short_promise)\\(' LOOP
+                 WHERE tgrelid = '${table}'::regclass AND NOT tgisinternal AND prosrc ~ '(emit_event|emit_step|tell_short_promise)\\(' LOOP
       EXECUTE format('ALTER TABLE ${table} ENABLE TRIGGER %I', rule.tgname);
     END LOOP;
     FOR rule IN SELECT * FROM ${transitions} LOOP
