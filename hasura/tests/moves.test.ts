@@ -97,8 +97,11 @@ describe('hints for admins who change a status in the console', () => {
 })
 
 test('a status change records its author in events and history; a change from psql has no author', async () => {
-  await run(`${given.questRun}; ${asMove};
-    UPDATE quest_bid SET answer = 'declined', answered_at = now(); UPDATE quest_run SET status = 'BID_REJECTED'`)
+  const log = (type: string) =>
+    `INSERT INTO quest_run_event (quest_run_id, type) VALUES ('${a.questRun}', '${type}')`
+  await run(`${given.questRun}; ${log('NEW_OFFER')}; ${asMove};
+    UPDATE quest_bid SET answer = 'declined', answered_at = now(); UPDATE quest_run SET status = 'BID_REJECTED';
+    ${log('BID_REJECTED')}`)
   const { rows } =
     await run(`SELECT * FROM (SELECT type, payload ->> 'by' AS by FROM domain_event WHERE entity_id = '${a.questRun}'
     UNION ALL SELECT type, payload ->> 'by' FROM quest_run_event) AS said ORDER BY by, type COLLATE "C"`)

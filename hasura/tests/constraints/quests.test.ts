@@ -405,14 +405,14 @@ const bids: readonly Rule[] = [
   {
     rule: 'a run cannot be agreed without its payout cost',
     given: accepted,
-    broken: `ALTER TABLE quest_run DISABLE TRIGGER quest_run_agreed_is_final; ${run('payout_cost_cents = NULL')}`,
+    broken: `ALTER TABLE quest_run DISABLE TRIGGER quest_run_refuse; ${run('payout_cost_cents = NULL')}`,
     by: 'quest_run_agreed_terms',
     means: 'status-illegal',
   },
   {
     rule: 'the payout cost cannot exceed what the creator earns',
     given: accepted,
-    broken: `ALTER TABLE quest_run DISABLE TRIGGER quest_run_agreed_is_final; ${run('payout_cost_cents = 45001')}`,
+    broken: `ALTER TABLE quest_run DISABLE TRIGGER quest_run_refuse; ${run('payout_cost_cents = 45001')}`,
     by: 'quest_run_payout_cost_within_earned',
     means: 'amount-invalid',
   },
@@ -433,7 +433,7 @@ const bids: readonly Rule[] = [
   {
     rule: 'a run cannot be agreed without all its terms',
     given: accepted,
-    broken: `ALTER TABLE quest_run DISABLE TRIGGER quest_run_agreed_is_final; ${run('brief = NULL')}`,
+    broken: `ALTER TABLE quest_run DISABLE TRIGGER quest_run_refuse; ${run('brief = NULL')}`,
     by: 'quest_run_agreed_terms',
     means: 'status-illegal',
   },
