@@ -12,7 +12,7 @@ it('the menu of saved filters contains only menu items', async () => {
       <SavedFilters
         screen="table"
         view={{ search: '', sort: null, filters: {} }}
-        kept={[{ __typename: 'saved_filter', ...kept }]}
+        kept={[kept]}
         taken={null}
         onTake={() => undefined}
         onChanged={async () => undefined}
@@ -22,6 +22,8 @@ it('the menu of saved filters contains only menu items', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Saved filters' }))
   const menu = await screen.findByRole('menu')
   expect(within(menu).queryByRole('button')).toBeNull()
-  const names = within(menu).getAllByRole('menuitem').map((item) => item.getAttribute('aria-label') ?? item.textContent)
+  const names = within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.getAttribute('aria-label') ?? item.textContent)
   expect(names).toEqual(['Late runs', 'Rename Late runs', 'Delete Late runs', 'Save this filter…'])
 })

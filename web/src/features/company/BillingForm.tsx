@@ -73,7 +73,12 @@ export const BillingForm = ({ billing, countries, isOwner }: Props) => {
       {...panel}
     >
       <FieldGrid>
-        <TextInput label={t('Legal name')} required={required} autoComplete="organization" {...field('legalName')} />
+        <TextInput
+          label={t('Legal name')}
+          required={required}
+          autoComplete="organization"
+          {...field('legalName')}
+        />
         <TextInput label={t('VAT or tax number (optional)')} {...field('taxId')} />
         <TextInput
           label={t('Street name')}
@@ -82,8 +87,18 @@ export const BillingForm = ({ billing, countries, isOwner }: Props) => {
           {...field('streetName')}
         />
         <TextInput label={t('Street number')} required={required} {...field('streetNumber')} />
-        <TextInput label={t('ZIP code')} required={required} autoComplete="billing postal-code" {...field('zipCode')} />
-        <TextInput label={t('City')} required={required} autoComplete="billing address-level2" {...field('city')} />
+        <TextInput
+          label={t('ZIP code')}
+          required={required}
+          autoComplete="billing postal-code"
+          {...field('zipCode')}
+        />
+        <TextInput
+          label={t('City')}
+          required={required}
+          autoComplete="billing address-level2"
+          {...field('city')}
+        />
         <TextInput
           label={t('Province (optional)')}
           autoComplete="billing address-level1"

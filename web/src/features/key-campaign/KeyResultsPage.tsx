@@ -141,9 +141,7 @@ const Content = ({ campaign: { submissions }, shown, more }: List) => {
           .map(({ id, url, status, post_type, submitted_at, participant, creator, content }) => (
             <Row
               key={id}
-              title={
-                <OutsideLink url={url} title={content?.title} />
-              }
+              title={<OutsideLink url={url} title={content?.title} />}
               text={
                 <>
                   {[

@@ -75,9 +75,7 @@ const Submitted = ({ participant: { submissions, deadline_at } }: { participant:
       {submissions.map(({ id, url, status, review_message, submitted_at }) => (
         <Row
           key={id}
-          title={
-            <OutsideLink url={url} />
-          }
+          title={<OutsideLink url={url} />}
           text={[
             t('Submitted {moment}', { moment: formatMoment(submitted_at) }),
             isLate(submitted_at, deadline_at) && t('late'),

@@ -74,7 +74,13 @@ const Way = ({ known, mission }: { known: Known; mission: Mission }) => {
   )
 }
 
-const MissionParticipation = ({ id: missionId, eligibility: own, isOpen, facts, fit }: ActivationStepProps) => {
+const MissionParticipation = ({
+  id: missionId,
+  eligibility: own,
+  isOpen,
+  facts,
+  fit,
+}: ActivationStepProps) => {
   const query = useQuery(MissionParticipationDocument, { variables: { missionId } })
   // Updates live, because the run can change at any time: the company decides, stats arrive, deadlines pass.
   useSubscription(MissionParticipationLiveDocument, {

@@ -124,9 +124,7 @@ export const KeyContentReview = ({ participant: { id, status, deadline_at, submi
         {submissions.map(({ id: key, url, status: stands, post_type, review_message, submitted_at }) => (
           <Row
             key={key}
-            title={
-              <OutsideLink url={url} />
-            }
+            title={<OutsideLink url={url} />}
             text={[
               post_type && t(postTypeNames[post_type]),
               formatMoment(submitted_at),

@@ -89,8 +89,7 @@ const Delivered = ({ run }: { run: Run }) => {
       )}
       {links.map(({ id, url, submitted_at }) => (
         <p key={id} className={classes.link}>
-          <OutsideLink url={url} />{' '}
-          {t('Submitted {when}', { when: formatDay(submitted_at) })}
+          <OutsideLink url={url} /> {t('Submitted {when}', { when: formatDay(submitted_at) })}
         </p>
       ))}
       <TagList tags={run.badges.map(({ badge }) => t(badgeNames[badge]))} />

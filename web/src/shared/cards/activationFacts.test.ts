@@ -2,8 +2,7 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import type { ToText } from '../../lib/text.ts'
 import { readEligibility } from '../eligibility/eligibility.ts'
-import { isJoinable,
-  placesOf, plannedRelease, platformsOf, rewardOf, timeLeft } from './activationFacts.ts'
+import { isJoinable, placesOf, plannedRelease, platformsOf, rewardOf, timeLeft } from './activationFacts.ts'
 
 const intl = createIntl({ locale: 'en', onError: () => undefined })
 const t: ToText = (key, values) => intl.formatMessage({ id: key, defaultMessage: key }, values)
@@ -210,10 +209,7 @@ describe("eligibility on an activation's card", () => {
     ]
     expect(readEligibility(t, answer({ checks }))).toMatchObject({
       word: 'Complete your personal info',
-      gaps: [
-        'Add your country to your personal info',
-        'Add your content language to your personal info',
-      ],
+      gaps: ['Add your country to your personal info', 'Add your content language to your personal info'],
       nextStep: 'profile',
     })
     const withMore = [...checks, check('twitch_followers', 'twitch', 1000, 200)]

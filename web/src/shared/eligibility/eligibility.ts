@@ -80,5 +80,9 @@ export const readEligibility = (t: ToText, answer: unknown): EligibilityResult |
   const gaps = missed.map((check) => gapOf(t, check))
   if (!access) return refused('You need creator access first', gaps, 'access')
   if (!missed.some(isUnknown)) return refused('Requirements not met', gaps)
-  return refused(missed.every(isUnknown) ? 'Complete your personal info' : 'Requirements not met', gaps, 'profile')
+  return refused(
+    missed.every(isUnknown) ? 'Complete your personal info' : 'Requirements not met',
+    gaps,
+    'profile',
+  )
 }
