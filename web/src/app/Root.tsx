@@ -13,6 +13,7 @@ import { Overlays } from './overlays/Overlays.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { isScreen, type Screen } from './paths/screen.ts'
 import { ScreenTitle } from './ScreenTitle.tsx'
+import { useFocusHeading } from './useFocusHeading.ts'
 import { useScrollToTop } from './useScrollToTop.ts'
 
 const NoAccessPage = lazy(() => import('./NoAccessPage.tsx'))
@@ -47,6 +48,7 @@ export const Root = () => {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
   useScrollToTop()
+  useFocusHeading()
   useEffect(() => {
     if (session.user) sendUserLoaded(session.user)
   }, [session.user])

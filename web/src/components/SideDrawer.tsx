@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { layers, useEscape } from '../lib/layers.ts'
 import { useText } from '../lib/text.ts'
 
@@ -14,10 +14,25 @@ type Props = {
   children: ReactNode
 }
 
+/** Mantine returns the focus only from drawers that stay in the page while they are closed. */
+const useFocusReturn = () => {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        const isLost = document.activeElement === document.body
+        if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      })
+    },
+    [opener],
+  )
+}
+
 /** A drawer from the side: the menu or panel on narrow windows, or the details of a table row. */
 const SideDrawer = ({ side, title, head, wide, onClose, children }: Props) => {
   const t = useText()
   useEscape(layers.drawer, onClose)
+  useFocusReturn()
   // Opens the drawer immediately and renders its content right after.
   const isIn = useDeferredValue(true, false)
   return (

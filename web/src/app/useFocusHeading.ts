@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** The time in milliseconds to wait for a heading that appears with its data. */
+const PATIENCE_MS = 5000
+
+/** True if nothing more is to do: the heading has the focus, or the focus is on an element that stayed. */
+const settleFocus = (): boolean => {
+  if (document.activeElement !== document.body) return true
+  const heading = document.querySelector('#main h1')
+  if (!(heading instanceof HTMLElement)) return false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  return true
+}
+
+/**
+ * A link inside a screen disappears with its screen, and the browser then moves the focus to the body. The focus goes to the
+ * heading of the new screen instead, so that screen readers read it and Tab continues there.
+ */
+export const useFocusHeading = (): void => {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (settleFocus()) return
+    const stop = () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+    const observer = new MutationObserver(() => settleFocus() && stop())
+    const timer = setTimeout(stop, PATIENCE_MS)
+    observer.observe(document.body, { childList: true, subtree: true })
+    return stop
+  }, [pathname])
+}
