@@ -23,6 +23,8 @@ import { menuIcons } from './icons.ts'
 import { type Found, searchedFor, useSearch } from './useSearch.ts'
 
 type Command = { id: string; label: string; description?: string; icon: ReactNode; run: () => void }
+/** Keywords find an action, but are not shown. */
+type Action = Command & { keywords?: string }
 
 const icon = 18
 const [store, spotlight] = createSpotlight()
@@ -46,18 +48,44 @@ const useScreenCommands = (user: SessionUser | null, query: string): Command[] =
 const useActionCommands = (user: SessionUser | null, query: string): Command[] => {
   const t = useText()
   const { toggleColorScheme } = useMantineColorScheme()
-  const all: Command[] = [
-    { id: 'theme', label: t('Switch theme'), icon: <IconSunMoon size={icon} />, run: toggleColorScheme },
-    { id: 'keys', label: t('Keyboard shortcuts'), icon: <IconKeyboard size={icon} />, run: openShortcuts },
-    { id: 'cookies', label: t('Cookie choices'), icon: <IconCookie size={icon} />, run: askConsentAgain },
+  const all: Action[] = [
+    {
+      id: 'theme',
+      label: t('Switch theme'),
+      keywords: t('dark light mode color appearance'),
+      icon: <IconSunMoon size={icon} />,
+      run: toggleColorScheme,
+    },
+    {
+      id: 'keys',
+      label: t('Keyboard shortcuts'),
+      keywords: t('hotkeys help'),
+      icon: <IconKeyboard size={icon} />,
+      run: openShortcuts,
+    },
+    {
+      id: 'cookies',
+      label: t('Cookie choices'),
+      keywords: t('consent privacy tracking'),
+      icon: <IconCookie size={icon} />,
+      run: askConsentAgain,
+    },
   ]
-  const own = user
+  const own: Action[] = user
     ? [
         { id: 'news', label: t('What’s new'), icon: <IconSparkles size={icon} />, run: openWhatsNew },
-        { id: 'leave', label: t('Sign out'), icon: <IconLogout size={icon} />, run: () => void leave() },
+        {
+          id: 'leave',
+          label: t('Sign out'),
+          keywords: t('log out leave'),
+          icon: <IconLogout size={icon} />,
+          run: () => void leave(),
+        },
       ]
     : []
-  return [...all, ...own].filter(({ label }) => matches(query, label))
+  return [...all, ...own]
+    .filter(({ label, keywords = '' }) => matches(query, `${label} ${keywords}`))
+    .map(({ keywords: _, ...command }) => command)
 }
 
 const useFoundCommands = (found: readonly Found[]): Command[] => {
@@ -113,14 +141,18 @@ const useGroups = (user: SessionUser | null, query: string) => {
   const rows = useFoundCommands(found)
   const labelsOf = (commands: Command[]) => commands.map(({ label }) => label)
   const rowsLead = leadsFound(query, labelsOf(pages), labelsOf([...ownRows, ...rows]))
+  // A page that matches by a keyword only comes after an action with the typed name.
+  const actionsLead = leadsFound(query, labelsOf(pages), labelsOf(actions))
+  const ofActions = { label: t('Actions'), commands: actions }
   const goTo = { label: t('Go to'), commands: pages }
   const ofRows = [
     { label: t('Your work'), commands: ownRows },
     { label: t('Results'), commands: rows },
   ]
   const groups = [
+    ...(actionsLead ? [ofActions] : []),
     ...(rowsLead ? [...ofRows, goTo] : [goTo, ...ofRows]),
-    { label: t('Actions'), commands: actions },
+    ...(actionsLead ? [] : [ofActions]),
   ]
   return { groups, searching }
 }
@@ -150,7 +182,7 @@ const CommandPalette = ({ user }: { user: SessionUser | null }) => {
       closeOnEscape={false}
       scrollable
       overlayProps={{ color: 'var(--qb-scrim)', backgroundOpacity: 1, blur: 0 }}
-      classNames={{ content: classes.content }}
+      classNames={{ content: classes.content, action: classes.action }}
       maxHeight="60vh"
       transitionProps={{ duration: 125 }}
     >
