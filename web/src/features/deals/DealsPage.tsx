@@ -15,13 +15,13 @@ import { useShown } from '../../lib/useShown.ts'
 import { DealRow } from './DealRow.tsx'
 import classes from './Deals.module.css'
 import {
-  type DealSort,
   type DealView,
   kindNames,
   orderOf,
   readDealView,
   type Stage,
   sortNames,
+  sortsOf,
   whereOf,
   writeDealView,
 } from './dealView.ts'
@@ -56,10 +56,10 @@ const stageAt = (pathname: string): Stage =>
 
 type ViewProps = { view: DealView; change: (view: DealView) => void }
 
-const Bar = ({ view, change }: ViewProps) => {
+const Bar = ({ stage, view, change }: ViewProps & { stage: Stage }) => {
   const t = useText()
   const chosen = (value: readonly string[]) => dealKinds.filter((kind) => value.includes(kind))
-  const sorts: readonly DealSort[] = ['invited', 'ended', 'due']
+  const sorts = sortsOf[stage]
   return (
     <div className={classes.bar}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws an edge. */}
@@ -159,7 +159,7 @@ const DealsPage = () => {
           </Button>
         }
       />
-      <Bar view={view} change={change} />
+      <Bar stage={stage} view={view} change={change} />
       <List key={stage} stage={stage} view={view} change={change} />
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderOf, readDealView, whereOf, writeDealView } from './dealView.ts'
+import { orderOf, readDealView, sortsOf, whereOf, writeDealView } from './dealView.ts'
 
 const read = (address: string, stage: 'offer' | 'active' | 'ended') =>
   readDealView(new URLSearchParams(address), stage)
@@ -12,9 +12,17 @@ it('each list of deals has its own default order unless the URL names one', () =
   expect(read('sort=price', 'active').sort).toBe('due')
 })
 
+it('a list of deals offers only orders by dates that its deals have', () => {
+  expect(sortsOf.active).not.toContain('ended')
+  expect(sortsOf.offer).not.toContain('ended')
+  expect(sortsOf.ended).not.toContain('due')
+  expect(read('sort=ended', 'active').sort).toBe('due')
+  expect(read('sort=due', 'ended').sort).toBe('ended')
+})
+
 it('the filters of a list of deals are the same after they are written to the URL and read back', () => {
-  const view = read('kind=QUEST,KEY,SONG&sort=due', 'ended')
-  expect(view).toEqual({ kinds: ['KEY', 'QUEST'], sort: 'due' })
+  const view = read('kind=QUEST,KEY,SONG&sort=invited', 'ended')
+  expect(view).toEqual({ kinds: ['KEY', 'QUEST'], sort: 'invited' })
   expect(read(new URLSearchParams(writeDealView(view, 'ended')).toString(), 'ended')).toEqual(view)
   expect(writeDealView(read('', 'active'), 'active')).toEqual({})
 })

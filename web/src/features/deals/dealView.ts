@@ -10,7 +10,14 @@ export const sortNames: Readonly<Record<DealSort, string>> = {
   ended: 'Last ended',
 }
 
-const ownSorts: Readonly<Record<Stage, DealSort>> = { offer: 'due', active: 'due', ended: 'ended' }
+/**
+ * The orders of each list, its own first. Only ended deals have an end, and only the others have an action that is due.
+ */
+export const sortsOf: Readonly<Record<Stage, readonly [DealSort, ...DealSort[]]>> = {
+  offer: ['due', 'invited'],
+  active: ['due', 'invited'],
+  ended: ['ended', 'invited'],
+}
 
 export const kindNames: Readonly<Record<DealKind, string>> = {
   KEY: 'Keys',
@@ -20,21 +27,19 @@ export const kindNames: Readonly<Record<DealKind, string>> = {
 
 export type DealView = { readonly kinds: readonly DealKind[]; readonly sort: DealSort }
 
-const isSort = (word: string | null): word is DealSort => word !== null && Object.hasOwn(sortNames, word)
-
 /** Reads the view from the URL, so that reload, back and shared links show the same list. */
 export const readDealView = (query: URLSearchParams, stage: Stage): DealView => {
   const chosen = (query.get('kind') ?? '').split(',')
-  const sort = query.get('sort')
+  const sorts = sortsOf[stage]
   return {
     kinds: dealKinds.filter((kind) => chosen.includes(kind)),
-    sort: isSort(sort) ? sort : ownSorts[stage],
+    sort: sorts.find((sort) => sort === query.get('sort')) ?? sorts[0],
   }
 }
 
 export const writeDealView = ({ kinds, sort }: DealView, stage: Stage): Record<string, string> => ({
   ...(kinds.length > 0 && { kind: kinds.join(',') }),
-  ...(sort !== ownSorts[stage] && { sort }),
+  ...(sort !== sortsOf[stage][0] && { sort }),
 })
 
 export const whereOf = (stage: Stage, { kinds }: DealView): Deal_Bool_Exp => ({
