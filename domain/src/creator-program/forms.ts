@@ -45,7 +45,11 @@ const question = z
     label: z.string().trim().min(1, 'Please write the question').max(300, errors['text-too-long']),
     help: z.string().trim().max(500, errors['text-too-long']),
     required: z.boolean(),
-    options: z.array(listText(200)).max(30, 'A question can have up to 30 options'),
+    // The company types one option per line, so a blank line is no option.
+    options: z
+      .array(z.string())
+      .transform((lines) => lines.filter((line) => line.trim() !== ''))
+      .pipe(z.array(listText(200)).max(30, 'A question can have up to 30 options')),
   })
   .superRefine(({ kind, options }, context) => {
     if (!hasOptions(kind)) return

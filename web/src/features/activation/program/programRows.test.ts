@@ -12,7 +12,7 @@ const form = {
 }
 
 it('saving an application form updates saved questions and adds new ones, all in their order', () => {
-  const question = { help: '', required: true, options: ['left over'] }
+  const question = { help: '', required: true, options: ['left over', '', ' '] }
   const rows = programFormRows(program, {
     ...form,
     questions: [

@@ -82,6 +82,9 @@ export const programFormOf = ({
   })),
 })
 
+const optionsOf = ({ options }: ProgramApplicationForm['questions'][number]): string[] =>
+  options.map((option) => option.trim()).filter((option) => option !== '')
+
 const questionRow = (question: AskedQuestion, index: number) =>
   ({
     position: index + 1,
@@ -89,7 +92,7 @@ const questionRow = (question: AskedQuestion, index: number) =>
     label: question.label.trim(),
     help: question.help.trim(),
     required: question.required,
-    options: hasOptions(question.kind) ? question.options.map((option) => option.trim()) : [],
+    options: hasOptions(question.kind) ? optionsOf(question) : [],
   }) satisfies Program_Question_Set_Input
 
 /** The questions to keep, change and add. A removed question with answers is retired instead of deleted. */
