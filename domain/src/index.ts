@@ -54,8 +54,8 @@ export {
   events,
   isEventName,
   movesOfNoEvent,
+  type Start,
 } from './events/catalogue.ts'
-export type { Start } from './events/event.ts'
 export * from './events/timeline.ts'
 export * from './export/export.ts'
 export * from './export/form.ts'

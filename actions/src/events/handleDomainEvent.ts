@@ -1,24 +1,9 @@
-import { channelProviders, eventEntry, events, isEventName, type Start } from '@questboard/domain'
+import { eventEntry, events, isEventName } from '@questboard/domain'
 import { z } from 'zod'
 import { notifyAudience } from '../notifications/notifyAudience.ts'
 import type { Services } from '../services.ts'
-import { refreshRow } from './rowWorkflows.ts'
-import {
-  type DomainEvent,
-  startBulkAction,
-  startCardEvent,
-  startChannelVerification,
-  startEmailVerification,
-  startGameImport,
-  startMailedExport,
-  startMatchmaking,
-  startNotice,
-  startPasswordReset,
-  startPayment,
-  startPayout,
-  startRefund,
-  tellEmailVerified,
-} from './workflowStarts.ts'
+import { resumerOf, starters } from './starters.ts'
+import { type DomainEvent, startNotice } from './workflowStarts.ts'
 
 // Accepts any 16 bytes, like Postgres. The ids of seeded rows carry no UUID version, which z.uuid() requires and
 // z.guid() does not.
@@ -36,56 +21,6 @@ const delivery = z.object({
   }),
 })
 
-type Handler = (services: Services, event: DomainEvent) => Promise<unknown>
-
-/** An email address that a vendor has confirmed needs no confirmation mail. */
-const verifyEmail: Handler = async (services, event) => {
-  if (event.type === 'emailChanged') return startEmailVerification(services, event, 'emailChanged')
-  if (event.type !== 'userRegistered') return startEmailVerification(services, event, 'asked')
-  const { email_verified } = events.userRegistered.payload.parse(event.payload)
-  if (!email_verified) await startEmailVerification(services, event, 'registered')
-}
-
-const verifyConnection: Handler = async (services, event) => {
-  const connection = await services.database
-    .selectFrom('user_connection')
-    .innerJoin('channel_verification as verification', 'verification.connection_id', 'user_connection.id')
-    .select(['user_connection.user_id', 'provider_id'])
-    .where('user_connection.id', '=', event.entityId)
-    // If the event is delivered again after the check has a result, no new check starts.
-    .where('verification.status', '=', 'in_progress')
-    .executeTakeFirst()
-  const provider = channelProviders.find((id) => id === connection?.provider_id)
-  if (!connection || !provider) return
-  await startChannelVerification(services, event, {
-    connectionId: event.entityId,
-    userId: connection.user_id,
-    provider,
-  })
-}
-
-/** An invited person with an account gets a notification. Their preferences decide whether they also get a mail. */
-const inviteByMail: Handler = async (services, event) => {
-  if (event.payload.creator_id !== undefined) return
-  await startNotice(services, event, { kind: 'mailedInvitation', invitationId: event.entityId })
-}
-
-/**
- * After a backup is restored, restarts workflows from their rows if they wait for a person or a vendor. Running
- * workflows are not changed.
- */
-const resumers: Readonly<Record<string, Handler>> = {
-  channel_verification: verifyConnection,
-  payout: startPayout,
-  payment: startPayment,
-  payment_refund: startRefund,
-  card_event: startCardEvent,
-  game_import: startGameImport,
-  export: startMailedExport,
-  matchmaking: startMatchmaking,
-  bulk_action: startBulkAction,
-}
-
 /** Resolves when the last queued event is handled. */
 let turn: Promise<unknown> = Promise.resolve()
 /** The events that are queued or running, by id. */
@@ -94,6 +29,7 @@ const underWay = new Map<string, Promise<boolean>>()
 const ROWS_AT_ONCE = 8
 
 /**
+ * After a backup is restored, restarts workflows from their rows if they wait for a person or a vendor.
  * Events are handled one after another, and each resumes eight rows at a time, so that Temporal stays responsive. The
  * engine repeats an event that takes long; the repeated delivery gets the result of the first.
  */
@@ -101,7 +37,7 @@ const resumeRows = (services: Services, event: DomainEvent): Promise<boolean> =>
   const known = underWay.get(event.id)
   if (known) return known
   const { rows } = events.restored.payload.parse(event.payload)
-  const resume = resumers[event.entity] ?? refreshRow
+  const resume = resumerOf(event.entity)
   const resumed = turn.then(async () => {
     const take = ({ id, to }: (typeof rows)[number]) =>
       resume(services, { ...event, entityId: id, payload: { to } })
@@ -113,31 +49,6 @@ const resumeRows = (services: Services, event: DomainEvent): Promise<boolean> =>
   const answer = resumed.finally(() => underWay.delete(event.id))
   underWay.set(event.id, answer)
   return answer
-}
-
-/** The handlers that events start, by the name in the event catalog. */
-const starters: Readonly<Record<Start, Handler>> = {
-  rowTime: refreshRow,
-  resume: resumeRows,
-  emailVerification: verifyEmail,
-  emailVerified: tellEmailVerified,
-  passwordReset: startPasswordReset,
-  passwordChanged: (services, event) =>
-    startNotice(services, event, { kind: 'passwordChanged', userId: event.entityId }),
-  farewell: (services, event) =>
-    startNotice(services, event, { kind: 'accountDeleted', userId: event.entityId }),
-  companyInvitation: (services, event) =>
-    startNotice(services, event, { kind: 'companyInvitation', invitationId: event.entityId }),
-  mailedInvitation: inviteByMail,
-  channelVerification: verifyConnection,
-  payout: startPayout,
-  payment: startPayment,
-  refund: startRefund,
-  cardEvent: startCardEvent,
-  gameImport: startGameImport,
-  mailedExport: startMailedExport,
-  matchmaking: startMatchmaking,
-  bulkAction: startBulkAction,
 }
 
 /** Reads an event. Null for an event that only another version of the product knows. */
@@ -164,7 +75,8 @@ export const handleDomainEvent = async (services: Services, body: unknown): Prom
   if (event === null) return false
   const { starts } = eventEntry(event.type)
   const started = starts === 'nothing' ? [] : starts
-  for (const start of started) await starters[start](services, event)
+  for (const start of started)
+    await (start === 'resume' ? resumeRows(services, event) : starters[start].start(services, event))
   const isTold = await notify(services, event)
   return started.length > 0 || isTold
 }

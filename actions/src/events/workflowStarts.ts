@@ -10,11 +10,7 @@ import {
   type VerificationRequested,
   workflows,
 } from '@questboard/workflows/contract'
-import {
-  WorkflowExecutionAlreadyStartedError,
-  WorkflowNotFoundError,
-  type WorkflowStartOptions,
-} from '@temporalio/client'
+import { WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client'
 import type { Services } from '../services.ts'
 
 export type DomainEvent = {
@@ -29,7 +25,7 @@ export type DomainEvent = {
 type Temporal = Pick<Services, 'temporal'>
 
 /** The workflow has already started, because this is a repeated delivery of the same event. */
-const onceOnly = async (start: Promise<unknown>): Promise<void> => {
+export const onceOnly = async (start: Promise<unknown>): Promise<void> => {
   try {
     await start
   } catch (error) {
@@ -118,79 +114,6 @@ export const startRefund = async ({ temporal }: Temporal, { entityId }: DomainEv
     args: [input],
     signal: signals.refresh,
     ...shownAtStart(workflows.refund.name, 'requested', `Refund ${entityId}`),
-  })
-}
-
-/**
- * The workflow has the row's id, and the row stores the progress. So repeated events start it only once, and a restored
- * row starts it again unless it is still running.
- */
-const startOnce = (
-  { temporal }: Temporal,
-  { name }: { readonly name: string },
-  workflowId: string,
-  input: object,
-  options: Pick<WorkflowStartOptions, 'memo' | 'priority' | 'searchAttributes'>,
-): Promise<void> =>
-  onceOnly(
-    temporal.workflow.start(name, {
-      workflowId,
-      workflowIdConflictPolicy: 'FAIL',
-      taskQueue: TASK_QUEUE,
-      args: [input],
-      ...options,
-    }),
-  )
-
-export const startPayment = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
-  const input = { paymentId: entityId }
-  const { payment } = workflows
-  return startOnce(services, payment, payment.id(input), input, {
-    priority: somebodyWaits,
-    ...shownAtStart(payment.name, 'opening', `Payment ${entityId}`),
-  })
-}
-
-export const startCardEvent = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
-  const input = { cardEventId: entityId }
-  const { cardEvent } = workflows
-  return startOnce(services, cardEvent, cardEvent.id(input), input, {
-    priority: somebodyWaits,
-    ...shownAtStart(cardEvent.name, 'asking', 'From the card provider'),
-  })
-}
-
-/** The import has a high priority, because a person is waiting for the result. */
-export const startGameImport = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
-  const input = { importId: entityId }
-  return startOnce(services, workflows.gameImport, workflows.gameImport.id(input), input, {
-    priority: somebodyWaits,
-    memo: { about: `Game import ${entityId}` },
-  })
-}
-
-export const startMailedExport = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
-  const input = { exportId: entityId }
-  return startOnce(services, workflows.mailedExport, workflows.mailedExport.id(input), input, {
-    memo: { about: `Export ${entityId}` },
-  })
-}
-
-/** A retry after a failure gets its own run. */
-export const startMatchmaking = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
-  const input = { matchmakingId: entityId }
-  return startOnce(services, workflows.matchmaking, workflows.matchmaking.id(input), input, {
-    priority: somebodyWaits,
-    memo: { about: `Matchmaking ${entityId}` },
-  })
-}
-
-/** The bulk action's items store the remaining work. */
-export const startBulkAction = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
-  const input = { bulkActionId: entityId }
-  return startOnce(services, workflows.bulkAction, workflows.bulkAction.id(input), input, {
-    priority: somebodyWaits,
-    memo: { about: `Bulk action ${entityId}` },
   })
 }
 

@@ -37,7 +37,11 @@ export const isEventName = (name: string): name is EventName => Object.hasOwn(ev
 
 export const eventNames: readonly EventName[] = Object.keys(events).filter(isEventName)
 
-export const eventEntry = (name: EventName): EventEntry => events[name]
+/** The names of everything that events start. */
+export type Start = Exclude<Entry<EventName>['starts'], 'nothing'>[number]
+
+export const eventEntry = (name: EventName): EventEntry & { readonly starts: readonly Start[] | 'nothing' } =>
+  events[name]
 
 /** Status changes that emit no event, because their rows are too many or the caller sends the notifications itself. */
 export const movesOfNoEvent = [

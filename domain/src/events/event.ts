@@ -1,40 +1,11 @@
 import { z } from 'zod'
 import type { NotificationKind } from '../notification/notification.ts'
 
-/** The work that an event starts in addition to notifications: a workflow, a signal or a handler. */
-export const starts = [
-  /** The row's workflow reads the row again. */
-  'rowTime',
-  /** Resumes the rows of a restored database. */
-  'resume',
-  'emailVerification',
-  'emailVerified',
-  'passwordReset',
-  'passwordChanged',
-  'farewell',
-  'companyInvitation',
-  /** Emails an invitation to a person without an account. */
-  'mailedInvitation',
-  'channelVerification',
-  /** The payout's workflow sends the payout or checks its state at the vendor. */
-  'payout',
-  /** The payment's workflow asks the card provider and records the result. */
-  'payment',
-  'refund',
-  'cardEvent',
-  'gameImport',
-  /** Creates the file and emails it. */
-  'mailedExport',
-  'matchmaking',
-  /** Makes the same status change on many rows, one after another. */
-  'bulkAction',
-] as const
-export type Start = (typeof starts)[number]
-
 export type EventEntry = {
   readonly entity: string | readonly string[]
   readonly payload: z.ZodType
-  readonly starts: readonly Start[] | 'nothing'
+  /** Work in addition to notifications, by the names in actions/src/events/starters.ts. */
+  readonly starts: readonly string[] | 'nothing'
   /** If several kinds are listed, the content of the event's row decides which one applies. */
   readonly tells: readonly NotificationKind[] | 'nobody'
 }

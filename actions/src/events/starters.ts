@@ -1,0 +1,164 @@
+import { channelProviders, events, type Start } from '@questboard/domain'
+import { shownAtStart, somebodyWaits, TASK_QUEUE, workflows } from '@questboard/workflows/contract'
+import type { WorkflowStartOptions } from '@temporalio/client'
+import type { Services } from '../services.ts'
+import { refreshRow } from './rowWorkflows.ts'
+import {
+  type DomainEvent,
+  onceOnly,
+  startChannelVerification,
+  startEmailVerification,
+  startNotice,
+  startPasswordReset,
+  startPayout,
+  startRefund,
+  tellEmailVerified,
+} from './workflowStarts.ts'
+
+export type Handler = (services: Services, event: DomainEvent) => Promise<unknown>
+
+/** An email address that a vendor has confirmed needs no confirmation mail. */
+const verifyEmail: Handler = async (services, event) => {
+  if (event.type === 'emailChanged') return startEmailVerification(services, event, 'emailChanged')
+  if (event.type !== 'userRegistered') return startEmailVerification(services, event, 'asked')
+  const { email_verified } = events.userRegistered.payload.parse(event.payload)
+  if (!email_verified) await startEmailVerification(services, event, 'registered')
+}
+
+const verifyConnection: Handler = async (services, event) => {
+  const connection = await services.database
+    .selectFrom('user_connection')
+    .innerJoin('channel_verification as verification', 'verification.connection_id', 'user_connection.id')
+    .select(['user_connection.user_id', 'provider_id'])
+    .where('user_connection.id', '=', event.entityId)
+    // An event that repeats after the result starts no new request.
+    .where('verification.status', '=', 'in_progress')
+    .executeTakeFirst()
+  const provider = channelProviders.find((id) => id === connection?.provider_id)
+  if (!connection || !provider) return
+  await startChannelVerification(services, event, {
+    connectionId: event.entityId,
+    userId: connection.user_id,
+    provider,
+  })
+}
+
+/** An invited person with an account gets a notification. Their preferences decide whether they also get a mail. */
+const inviteByMail: Handler = async (services, event) => {
+  if (event.payload.creator_id !== undefined) return
+  await startNotice(services, event, { kind: 'mailedInvitation', invitationId: event.entityId })
+}
+
+type Options = Pick<WorkflowStartOptions, 'memo' | 'priority' | 'searchAttributes'>
+
+/**
+ * Starts the workflow of the event's row. The workflow has the row's id, and the row stores the progress. So repeated
+ * events start it only once, and a restored row starts it again unless it is still running.
+ */
+const startRow =
+  <Input extends object>(
+    workflow: { readonly name: string; readonly id: (input: Input) => string },
+    inputOf: (rowId: string) => Input,
+    optionsOf: (rowId: string) => Options,
+  ): Handler =>
+  ({ temporal }, { entityId }) => {
+    const input = inputOf(entityId)
+    return onceOnly(
+      temporal.workflow.start(workflow.name, {
+        workflowId: workflow.id(input),
+        workflowIdConflictPolicy: 'FAIL',
+        taskQueue: TASK_QUEUE,
+        args: [input],
+        ...optionsOf(entityId),
+      }),
+    )
+  }
+
+type Starter = {
+  readonly start: Handler
+  /** The table whose unfinished rows start this again after a restore (`stack/resume.ts` announces them). */
+  readonly resumes?: string
+}
+
+/** Everything that an event can start, by the name in the event catalog. A running workflow is not changed. */
+export const starters: Readonly<Record<Exclude<Start, 'resume'>, Starter>> = {
+  rowTime: { start: refreshRow },
+  emailVerification: { start: verifyEmail },
+  emailVerified: { start: tellEmailVerified },
+  passwordReset: { start: startPasswordReset },
+  passwordChanged: {
+    start: (services, event) =>
+      startNotice(services, event, { kind: 'passwordChanged', userId: event.entityId }),
+  },
+  farewell: {
+    start: (services, event) =>
+      startNotice(services, event, { kind: 'accountDeleted', userId: event.entityId }),
+  },
+  companyInvitation: {
+    start: (services, event) =>
+      startNotice(services, event, { kind: 'companyInvitation', invitationId: event.entityId }),
+  },
+  mailedInvitation: { start: inviteByMail },
+  channelVerification: { start: verifyConnection, resumes: 'channel_verification' },
+  payout: { start: startPayout, resumes: 'payout' },
+  payment: {
+    start: startRow(
+      workflows.payment,
+      (paymentId) => ({ paymentId }),
+      (id) => ({ priority: somebodyWaits, ...shownAtStart('payment', 'opening', `Payment ${id}`) }),
+    ),
+    resumes: 'payment',
+  },
+  refund: { start: startRefund, resumes: 'payment_refund' },
+  cardEvent: {
+    start: startRow(
+      workflows.cardEvent,
+      (cardEventId) => ({ cardEventId }),
+      () => ({
+        priority: somebodyWaits,
+        ...shownAtStart('cardEvent', 'asking', 'From the card provider'),
+      }),
+    ),
+    resumes: 'card_event',
+  },
+  // A person is waiting for the result.
+  gameImport: {
+    start: startRow(
+      workflows.gameImport,
+      (importId) => ({ importId }),
+      (id) => ({ priority: somebodyWaits, memo: { about: `Game import ${id}` } }),
+    ),
+    resumes: 'game_import',
+  },
+  mailedExport: {
+    start: startRow(
+      workflows.mailedExport,
+      (exportId) => ({ exportId }),
+      (id) => ({ memo: { about: `Export ${id}` } }),
+    ),
+    resumes: 'export',
+  },
+  // A retry after a failure gets its own run.
+  matchmaking: {
+    start: startRow(
+      workflows.matchmaking,
+      (matchmakingId) => ({ matchmakingId }),
+      (id) => ({ priority: somebodyWaits, memo: { about: `Matchmaking ${id}` } }),
+    ),
+    resumes: 'matchmaking',
+  },
+  // The bulk action's items store the remaining work.
+  bulkAction: {
+    start: startRow(
+      workflows.bulkAction,
+      (bulkActionId) => ({ bulkActionId }),
+      (id) => ({ priority: somebodyWaits, memo: { about: `Bulk action ${id}` } }),
+    ),
+    resumes: 'bulk_action',
+  },
+}
+
+/** The work of each restored row, by its table. Rows of other tables have a deadline. */
+const resumers = new Map(Object.values(starters).map(({ start, resumes }) => [resumes, start]))
+
+export const resumerOf = (table: string): Handler => resumers.get(table) ?? refreshRow
