@@ -101,7 +101,7 @@ const withReturn = (event: DomainEvent, subject: Subject | null): Subject | null
     : { ...subject, kind: 'content_rejected', params: { ...subject.params, isOurs: by === 'provider' } }
 }
 
-/** Bidding also ends with its quest, whoever closes it. Auto-bidding and the schedule decide for the company. */
+/** Bidding also ends with its quest, no matter who closes it. Auto-bidding and the schedule decide for the company. */
 const withEndOfBidding = (event: DomainEvent, subject: Subject | null): Subject | null => {
   if (subject === null || event.type !== 'bidRejected') return subject
   const { by } = movedBy.parse(event.payload)
