@@ -2,5 +2,8 @@
 import { audiences } from './lib/audiences.ts'
 import { loadActions } from './registry.ts'
 
-const roles = [...(await loadActions())].map(([name, { who }]) => [name, audiences[who].roles])
-process.stdout.write(JSON.stringify(Object.fromEntries(roles)))
+// The check of the images loads every module, and must not read these lines.
+if (import.meta.main) {
+  const roles = [...(await loadActions())].map(([name, { who }]) => [name, audiences[who].roles])
+  process.stdout.write(JSON.stringify(Object.fromEntries(roles)))
+}

@@ -26,6 +26,7 @@ import { ActivationStep } from '../shared/eligibility/ActivationStep.tsx'
 import { EligibilityLine } from '../shared/eligibility/EligibilityLine.tsx'
 import { InvitedFit } from '../shared/eligibility/InvitedFit.tsx'
 import { NeedsCreator } from '../shared/eligibility/NeedsCreator.tsx'
+import { NoLongerOpen } from '../shared/eligibility/NoLongerOpen.tsx'
 import { SignUp } from '../shared/eligibility/SignUp.tsx'
 import { FollowToggle } from '../shared/following/FollowButton.tsx'
 import { TopicLinks } from '../shared/following/TopicLinks.tsx'
@@ -237,6 +238,8 @@ export const WaysIn = () => (
   <Stacked>
     <SignUp />
     <NeedsCreator />
+    <NoLongerOpen kind="MISSION" status="ended" />
+    <NoLongerOpen kind="QUEST" status="unpublished" />
   </Stacked>
 )
 

@@ -7,6 +7,7 @@ import { Checklist } from '../components/Checklist.tsx'
 import { CreatorName } from '../components/CreatorName.tsx'
 import { Figure, Figures } from '../components/Figure.tsx'
 import { MoneySum } from '../components/MoneySum.tsx'
+import { OutsideLink } from '../components/OutsideLink.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { Picture } from '../components/Picture.tsx'
@@ -39,6 +40,8 @@ export const Navigation = () => (
     <AppLink to="/dev/ui" state={backTo('/explore', 'Explore')}>
       A link to a screen that leads back: the way stands above its title
     </AppLink>
+    <OutsideLink url="https://emberfall.example" title="A link to another website" />
+    <OutsideLink url={null} />
   </Stack>
 )
 

@@ -31,6 +31,7 @@ import { PeriodPicker } from '../components/PeriodPicker.tsx'
 import { PictureInput } from '../components/PictureInput.tsx'
 import { RichTextInput } from '../components/RichTextInput.tsx'
 import { SaveBar } from '../components/SaveBar.tsx'
+import { SearchField } from '../components/SearchField.tsx'
 import { SortableList } from '../components/SortableList.tsx'
 import { TextList } from '../components/TextList.tsx'
 import { TimeInput } from '../components/TimeInput.tsx'
@@ -124,6 +125,7 @@ export const Fields = () => (
       <TextInput label="With an error" defaultValue="x" error="A username is 4 to 25 characters long." />
       <TextInput label="Disabled" disabled defaultValue="Cannot be changed" />
       <PasswordInput label="Password" defaultValue="secret" />
+      <SearchField name="Search" value="" onSearch={() => undefined} />
     </FieldGrid>
     <Choices />
     <Longer />

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const here = import.meta.dirname
-/** Inner parts of a chart, dialog, table or notice. */
+/** Inner parts of a chart, dialog, field, table or notice. */
 const partsOfParts = [
+  'DateField',
   'ChartTable',
   'Marks',
   'Tooltip',

@@ -94,11 +94,14 @@ export const nextMove = (
 ): NextMove => {
   if (unlistedUntil) {
     const when = formatMoment(unlistedUntil.toISOString())
-    const words =
-      side === 'creator'
-        ? t('Keep your video unlisted until {when}, then make it public', { when })
-        : t('{name} makes the video public after {when}', { name: other, when })
-    return { isYours: false, words, from: unlistedUntil }
+    return {
+      isYours: false,
+      words:
+        side === 'creator'
+          ? t('Keep your video unlisted until {when}, then make it public', { when })
+          : t('{name} makes the video public after {when}', { name: other, when }),
+      from: unlistedUntil,
+    }
   }
   const toAct = sideToAct(status, lastBidBy)
   if (toAct === null) {
