@@ -49,9 +49,9 @@ const List = ({ scope, sort, filters, onShowAll }: ListProps) => {
   const data = query.data ?? query.previousData
   const skeleton = <CardsSkeleton size="card" cards={12} />
   // A usual price can make a card one line higher, so the cards wait for the prices.
-  if (prices.isAwaited) return skeleton
+  const shown = prices.isAwaited ? { data: undefined, loading: true } : { data }
   return (
-    <Loaded query={{ ...query, data }} skeleton={skeleton}>
+    <Loaded query={{ ...query, ...shown }} skeleton={skeleton}>
       {({ browse_activations: activations }) =>
         activations.length === 0 ? (
           <Nothing scope={scope} filters={filters} onShowAll={onShowAll} />

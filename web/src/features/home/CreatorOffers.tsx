@@ -35,9 +35,9 @@ const CreatorOffers = () => {
   })
   const skeleton = <CardsSkeleton {...head} cards={most} />
   // A usual price can make a card one line higher, so the cards wait for the prices.
-  if (prices.isAwaited) return skeleton
+  const shown = prices.isAwaited ? { data: undefined, loading: true } : {}
   return (
-    <Loaded query={query} skeleton={skeleton}>
+    <Loaded query={{ ...query, ...shown }} skeleton={skeleton}>
       {(data) => {
         const best = bestOf(data)
         return best.length === 0 ? (
