@@ -6,7 +6,11 @@ type Rule = { readonly item?: string; readonly platforms: readonly string[]; rea
 export const distributionRules = (page: Page) => {
   const dialog = () => page.getByRole('dialog', { name: 'Distribution rules' })
   const pick = async (field: string, option: string) => {
-    await dialog().getByRole('combobox', { name: field }).fill(option)
+    const input = dialog().getByRole('combobox', { name: field })
+    // Text that is filled in at once counts as the browser's own, and opens no list.
+    await input.click()
+    await input.fill('')
+    await input.pressSequentially(option)
     await page.getByRole('option', { name: option }).first().click()
   }
   const fill = async ({ item, platforms, quantity }: Rule) => {

@@ -305,7 +305,7 @@ describe('complete quests with both sides in their own window', () => {
     await two.company.getByText('Sent back before').waitFor()
     await approve(two)
 
-    await two.creator.getByText('Make it public').waitFor()
+    await two.creator.getByRole('heading', { name: 'Make it public' }).waitFor()
     expect(await two.creator.getByRole('button', { name: 'Check now' }).isDisabled()).toBe(true)
     await openWindow(two.runId)
     await show(two, 'content-production')
