@@ -34,9 +34,9 @@ describe('a database error', () => {
   })
 
   test('all status changes that are not allowed have the same error message', () => {
-    expect(explain('payout_transition: a payout cannot go from "paid" to "pending"; it is final')?.code).toBe(
-      'status-illegal',
-    )
+    expect(
+      explain('payout_transition: the payout cannot go from "paid" to "pending"; it is final')?.code,
+    ).toBe('status-illegal')
   })
 
   test('all rows inserted with a later status have the same error message', () => {

@@ -88,8 +88,8 @@ describe('the deadline of a claimed key', () => {
   test('content for a key that is sent back after the deadline can be fixed within 72 hours', () => {
     const late = { deadline: at('2026-03-31'), statusChangedAt: at('2026-04-02') }
     expect(keyClaimSchedule({ ...claim, ...late }, at('2026-04-02')).deadline).toEqual(at('2026-04-05'))
-    const mended = { deadline: at('2026-03-31'), statusChangedAt: at('2026-03-30') }
-    expect(keyClaimSchedule({ ...claim, ...mended }, start).deadline).toEqual(at('2026-03-31'))
+    const corrected = { deadline: at('2026-03-31'), statusChangedAt: at('2026-03-30') }
+    expect(keyClaimSchedule({ ...claim, ...corrected }, start).deadline).toEqual(at('2026-03-31'))
   })
   test('the company is reminded of content that awaits its review after 3, 7 and 14 days', () => {
     const submitted = { ...claim, status: 'submitted_content' } as const

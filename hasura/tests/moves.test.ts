@@ -51,7 +51,7 @@ describe('hints for admins who change a status in the console', () => {
       'the console refuses to change the status of an invitation and gives a hint',
       invitation,
       `UPDATE invitation SET status = 'REJECTED'`,
-      'the creator answers',
+      'only the creator',
     ],
     [
       'the console refuses to change the status of an activation and gives a hint',

@@ -113,7 +113,7 @@ export const isPublishProblem = (value: unknown): value is PublishProblem =>
 
 /** The messages for the codes at the end of a database error, such as `key_set, verified_email`. */
 export function publishProblemsIn(detail: string): readonly string[] {
-  const [, named = ''] = detail.split(/\bmend /)
+  const [, named = ''] = detail.split(/\bfix /)
   return named
     .split(', ')
     .filter(isPublishProblem)

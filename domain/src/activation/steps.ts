@@ -7,7 +7,7 @@ export type ActivationStep = {
   readonly title: string
   readonly form: z.ZodType
   /** The publish problems that this step fixes. */
-  readonly mends: readonly PublishProblem[]
+  readonly fixes: readonly PublishProblem[]
 }
 
 /** A remaining publish problem and the step that fixes it, or null if it is fixed elsewhere. */
@@ -25,5 +25,5 @@ export const lacksOf = <Step extends ActivationStep>(
     .filter((problem) => problem !== 'code_manager' || !problems.includes('key_set'))
     .map((problem) => ({
       problem,
-      step: steps.find(({ mends }) => mends.includes(problem)) ?? null,
+      step: steps.find(({ fixes }) => fixes.includes(problem)) ?? null,
     }))

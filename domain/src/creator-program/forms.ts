@@ -71,10 +71,10 @@ export const programApplicationForm = z.object({
 export type ProgramApplicationForm = z.infer<typeof programApplicationForm>
 
 export const programSteps = [
-  { slug: 'basic', title: 'Basic', form: programBasicsForm, mends: ['name'] },
-  { slug: 'requirements', title: 'Requirements', form: requirementForm, mends: [] },
-  { slug: 'perks', title: 'Perks', form: programPerksForm, mends: [] },
-  { slug: 'application-form', title: 'Application form', form: programApplicationForm, mends: [] },
+  { slug: 'basic', title: 'Basic', form: programBasicsForm, fixes: ['name'] },
+  { slug: 'requirements', title: 'Requirements', form: requirementForm, fixes: [] },
+  { slug: 'perks', title: 'Perks', form: programPerksForm, fixes: [] },
+  { slug: 'application-form', title: 'Application form', form: programApplicationForm, fixes: [] },
 ] as const satisfies readonly ActivationStep[]
 export type ProgramStep = (typeof programSteps)[number]
 

@@ -128,12 +128,12 @@ export const keySteps = [
     slug: 'basics',
     title: 'Basics',
     form: keyBasicsForm,
-    mends: ['name', 'start_date', 'future_end_date'],
+    fixes: ['name', 'start_date', 'future_end_date'],
   },
-  { slug: 'game-info', title: 'Game info', form: keyGameForm, mends: [] },
-  { slug: 'access', title: 'Access', form: keyAccessForm, mends: ['key_set', 'code_manager'] },
-  { slug: 'requirements', title: 'Requirements', form: requirementForm, mends: [] },
-  { slug: 'creator-kit', title: 'Creator kit', form: keyKitForm, mends: [] },
+  { slug: 'game-info', title: 'Game info', form: keyGameForm, fixes: [] },
+  { slug: 'access', title: 'Access', form: keyAccessForm, fixes: ['key_set', 'code_manager'] },
+  { slug: 'requirements', title: 'Requirements', form: requirementForm, fixes: [] },
+  { slug: 'creator-kit', title: 'Creator kit', form: keyKitForm, fixes: [] },
 ] as const satisfies readonly ActivationStep[]
 export type KeyStep = (typeof keySteps)[number]
 

@@ -178,19 +178,19 @@ export type MissionAccess = z.infer<typeof missionAccessForm>
 
 /** Steps of "Edit Mission" (rules §2). */
 export const missionSteps = [
-  { slug: 'details', title: 'Details and Media', form: missionDetailsForm, mends: ['name', 'game'] },
+  { slug: 'details', title: 'Details and Media', form: missionDetailsForm, fixes: ['name', 'game'] },
   {
     slug: 'completion-criteria',
     title: 'Completion criteria',
     form: missionCriteriaForm,
-    mends: ['criterion'],
+    fixes: ['criterion'],
   },
-  { slug: 'rewards', title: 'Rewards', form: missionRewardsForm, mends: ['reward', 'reward_stock'] },
+  { slug: 'rewards', title: 'Rewards', form: missionRewardsForm, fixes: ['reward', 'reward_stock'] },
   {
     slug: 'settings',
     title: 'Settings',
     form: missionScheduleForm,
-    mends: ['start_date_not_past', 'future_end_date', 'access_selection'],
+    fixes: ['start_date_not_past', 'future_end_date', 'access_selection'],
   },
 ] as const satisfies readonly ActivationStep[]
 export type MissionStep = (typeof missionSteps)[number]

@@ -126,7 +126,7 @@ export const questSteps = [
     slug: 'general',
     title: 'General',
     form: questGeneralForm,
-    mends: [
+    fixes: [
       'name',
       'start_date',
       'future_end_date',
@@ -135,8 +135,8 @@ export const questSteps = [
       'future_specific_date',
     ],
   },
-  { slug: 'goals-and-info', title: 'Goals and info', form: questGoalsForm, mends: ['talking_point'] },
-  { slug: 'requirements', title: 'Requirements', form: requirementForm, mends: [] },
-  { slug: 'creator-kit', title: 'Creator kit', form: questKitForm, mends: ['key_set', 'code_manager'] },
+  { slug: 'goals-and-info', title: 'Goals and info', form: questGoalsForm, fixes: ['talking_point'] },
+  { slug: 'requirements', title: 'Requirements', form: requirementForm, fixes: [] },
+  { slug: 'creator-kit', title: 'Creator kit', form: questKitForm, fixes: ['key_set', 'code_manager'] },
 ] as const satisfies readonly ActivationStep[]
 export type QuestStep = (typeof questSteps)[number]

@@ -45,7 +45,7 @@ const lifecycle: readonly Rule[] = [
     broken: edit(`status = 'closed'`),
     by: 'move_has_its_home',
     means: 'not-allowed',
-    detail: /set "end_date" to this moment.*docs\/stuck-runs\.md/,
+    detail: /set "end_date" to the current time.*docs\/stuck-runs\.md/,
   },
   {
     rule: 'an activation needs a name',
@@ -123,7 +123,7 @@ const lifecycle: readonly Rule[] = [
     broken: given.go(a.campaign),
     by: 'activation_publish_requirements',
     means: 'publish-requirements',
-    detail: /mend key_set, code_manager, verified_email$/,
+    detail: /fix key_set, code_manager, verified_email$/,
   },
   {
     rule: 'a key campaign cannot be inserted as published',
@@ -139,7 +139,7 @@ const lifecycle: readonly Rule[] = [
     broken: edit('end_date = NULL'),
     by: 'activation_keeps_requirements',
     means: 'published-keeps',
-    detail: /mend future_end_date$/,
+    detail: /fix future_end_date$/,
   },
   {
     rule: 'the console cannot publish an activation of an unverified company',
@@ -270,7 +270,7 @@ const kitAndRequirements: readonly Rule[] = [
     broken: `DELETE FROM creator_list WHERE id = '${a.list}'`,
     by: 'creator_list_required',
     means: 'in-use-by-activation',
-    detail: /^“.+” is published and asks for it$/,
+    detail: /^the published activation “.+” requires it$/,
   },
   {
     rule: 'a mission that a published campaign requires cannot be deleted',
@@ -390,7 +390,7 @@ const codes: readonly Rule[] = [
     broken: claim(),
     by: 'code_claim_channel_held',
     means: 'channel-held',
-    detail: /an admin frees it in the console/,
+    detail: /an admin must release it in the console/,
   },
   {
     rule: 'a campaign cannot give out more codes than it promised',
@@ -398,7 +398,7 @@ const codes: readonly Rule[] = [
     broken: claim(a.secondCode),
     by: 'code_claim_promised',
     means: 'out-of-codes',
-    detail: /all 1 codes/,
+    detail: /all 1 promised codes/,
   },
   {
     rule: 'a creator cannot deny the same match twice',
@@ -478,7 +478,7 @@ const codes: readonly Rule[] = [
     broken: `UPDATE key_campaign_participant SET status = 'accepted', screening = 'accepted', screened_at = now() WHERE creator_id = '${otherCreator}'`,
     by: 'key_acceptance_daily_cap',
     means: 'daily-cap',
-    detail: /accept 1 creators a day/,
+    detail: /accept at most 1 creators a day/,
   },
   {
     rule: 'a screening result must be a known value',

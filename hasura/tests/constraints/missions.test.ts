@@ -119,7 +119,7 @@ const order: readonly Rule[] = [
     broken: `INSERT INTO activation (kind, company_id, name) VALUES ('MISSION', '${company}', 'Stream')`,
     by: 'mission_needs_creator_program',
     means: 'mission-needs-program',
-    detail: /that is published/,
+    detail: /a published Creator Program/,
   },
   {
     rule: 'a mission cannot require completing a draft',
@@ -257,7 +257,7 @@ const answers: readonly Rule[] = [
     broken: answer(a.list, 'url', 'https://x.example'),
     by: 'submission_custom_completion',
     means: 'criterion-completion',
-    detail: /by a MESSAGE/,
+    detail: /needs a MESSAGE/,
   },
   {
     rule: 'a message cannot answer a criterion that requires a link',
@@ -265,7 +265,7 @@ const answers: readonly Rule[] = [
     broken: answer(a.list, 'message', 'Done'),
     by: 'submission_custom_completion',
     means: 'criterion-completion',
-    detail: /by a URL/,
+    detail: /needs a URL/,
   },
   {
     rule: 'a custom criterion cannot be answered twice',

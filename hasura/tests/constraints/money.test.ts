@@ -171,7 +171,7 @@ const ledger: readonly Rule[] = [
     broken: transfer('for-nothing', 'payment', '', ['vendor', -100], ['company', 100]),
     by: 'ledger_transfer_names_its_subject',
     means: 'unexpected',
-    detail: /names payment_id/,
+    detail: /must name payment_id/,
   },
   {
     rule: 'a reversal must name the transfer it reverses',
@@ -338,7 +338,7 @@ const payments: readonly Rule[] = [
     broken: `UPDATE payment SET status = 'processing'`,
     by: 'payment_transition',
     means: 'status-illegal',
-    detail: /a payment cannot go from "expired" to "processing"; from there it can only go to "succeeded"$/,
+    detail: /the payment cannot go from "expired" to "processing"; from there it can only go to "succeeded"$/,
   },
   ...[
     ['a payment keeps its company', payment(), `company_id = '${otherCompany}'`],
@@ -364,7 +364,7 @@ const payments: readonly Rule[] = [
     broken: `UPDATE payment SET status = 'succeeded', succeeded_at = now()`,
     by: 'payment_agrees_with_ledger',
     means: 'money-kept',
-    detail: /that has 0 of 500 cents/,
+    detail: /which has 0 of 500 cents/,
   },
   {
     rule: 'a payment cannot be marked as refunded without a ledger transfer',
@@ -387,7 +387,7 @@ const payments: readonly Rule[] = [
       SELECT payment_id, transfer_id, 1, 'more' FROM payment_refund`,
     by: 'payment_refund_is_kept',
     means: 'money-kept',
-    detail: /gives back 100 cents, not 101/,
+    detail: /shows a refund of 100 cents, not 101/,
   },
   {
     rule: 'a refund cannot move to another transfer',

@@ -41,7 +41,7 @@ test('a key campaign can be published if it has codes for a platform that it off
   const begun = [given.draftCampaign, steamOnly, codeElsewhere]
   expect(await attempt(client(), begun, given.go(a.campaign))).toBeUndefined()
   const refusal = await attempt(client(), [...begun, hold('steam')], given.go(a.campaign))
-  expect(refusal?.message).toMatch(/before publishing, mend code_manager$/)
+  expect(refusal?.message).toMatch(/before publishing, fix code_manager$/)
 })
 
 test('a company can make codes unavailable if its key campaign does not offer them', async () => {

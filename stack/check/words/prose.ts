@@ -88,6 +88,17 @@ const comments: Record<string, RegExp> = {
   graphql: /(?:^|\s)# ?(.*)$|"""([\s\S]*?)"""/gm,
 }
 
+/** The messages of refused changes, which admins read in the console. */
+const refusals = /\b(?:refuse(?:_change)?\('\w+',\s*(?:format\()?|guard_move\('\w+',\s*)'((?:[^']|'')*)'/g
+
+const readRefusals = (file: string, text: string): Prose[] =>
+  found(text, refusals).map(({ start, words }) => ({
+    file,
+    line: lineOf(text, start),
+    kind: 'text',
+    words: join(words.replaceAll("''", "'")),
+  }))
+
 /** Reads paragraphs, list items and cells, without code and without the URLs of links. */
 function readDocument(file: string, text: string): Prose[] {
   const bare = text
@@ -113,10 +124,11 @@ export function proseOf(file: string, text: string): Prose[] {
   if (ending === 'md') return readDocument(file, text)
   const pattern = comments[ending]
   if (!pattern) return []
-  return merge(text, found(text, pattern)).map(({ start, words }) => ({
+  const remarks = merge(text, found(text, pattern)).map(({ start, words }) => ({
     file,
     line: lineOf(text, start) + (text[start] === '\n' ? 1 : 0),
-    kind: 'comment',
+    kind: 'comment' as const,
     words: join(words.replaceAll("''", "'")),
   }))
+  return ending === 'sql' ? [...remarks, ...readRefusals(file, text)] : remarks
 }

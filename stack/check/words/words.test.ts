@@ -12,11 +12,13 @@ describe('the check of words', () => {
     ])
   })
 
-  it('the check of words reads comments in TypeScript, SQL, CSS and GraphQL, and comments on database objects', async () => {
+  it('the check of words reads comments in TypeScript, SQL, CSS and GraphQL, comments on database objects, and refusals in SQL', async () => {
     for (const [file, text] of [
       ['moves/src/a.ts', '/** Whoever pays. */'],
       ['hasura/a.sql', '-- Whoever pays.'],
       ['hasura/a.sql', "COMMENT ON TABLE a IS 'Whoever pays.';"],
+      ['hasura/a.sql', "PERFORM refuse('a_paid', format('whoever pays %s', a));"],
+      ['hasura/a.sql', "EXECUTE FUNCTION guard_move('status', 'whoever pays');"],
       ['web/src/a.css', '/* Whoever pays. */'],
       ['hasura/a.graphql', '"""Whoever pays."""'],
     ] as const)

@@ -9872,7 +9872,7 @@ export type Quest_Run_Dispute_Cause_Enum =
   | 'auto_approved'
   /** The content was not approved before the deadline */
   | 'content_declined'
-  /** The content was not found on the channel, and nobody approved it */
+  /** The content was not found on the channel and was not approved */
   | 'content_not_found'
   /** Approved content was not public before the deadline */
   | 'listing_failed';

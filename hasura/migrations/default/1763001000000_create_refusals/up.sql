@@ -33,7 +33,7 @@ BEGIN
   END IF;
   PERFORM refuse(
     entity || '_transition',
-    format('a %s cannot go from "%s" to "%s"; %s', noun, from_status, to_status,
+    format('the %s cannot go from "%s" to "%s"; %s', noun, from_status, to_status,
            coalesce('from there it can only go to "' || array_to_string(legal, '" or "') || '"', 'it is final')));
 END $$;
 COMMENT ON FUNCTION guard_transition() IS 'Refuses a change of status that the entity''s transition table does not list.';
@@ -62,7 +62,7 @@ BEGIN
     ELSE (parent ->> 'creator_id')::uuid = actor_id()
   END;
   IF is_own IS NOT TRUE THEN
-    PERFORM refuse('parent_is_own', 'what this belongs to is not yours, or is not there');
+    PERFORM refuse('parent_is_own', 'the parent row does not exist or belongs to someone else');
   END IF;
   RETURN NEW;
 END $$;
@@ -73,7 +73,7 @@ COMMENT ON FUNCTION guard_parent() IS 'Refuses a row whose parent does not belon
 CREATE FUNCTION refuse_by_hand(written text, noun text, instead text) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refuse('move_has_its_home', format('the %s of a %s is not written by hand, for more belongs to it: %s (docs/stuck-runs.md)',
+  PERFORM refuse('move_has_its_home', format('the %s of the %s cannot be changed alone, because a whole step belongs to it: %s (docs/stuck-runs.md)',
     written, noun, instead));
 END $$;
 COMMENT ON FUNCTION refuse_by_hand(text, text, text) IS 'Refuses a change without a move, and says what to write instead.';
@@ -91,7 +91,7 @@ COMMENT ON FUNCTION guard_move() IS 'Refuses a status written by hand, because i
 CREATE FUNCTION guard_begin() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refuse(TG_ARGV[0] || '_begin', format('a %s begins with "%s", and what a later move writes is empty',
+  PERFORM refuse(TG_ARGV[0] || '_begin', format('a new %s must have the status "%s" and no values that later steps write',
     TG_ARGV[1], array_to_string(TG_ARGV[2]::text[], '" or "')));
   RETURN NULL;
 END $$;

@@ -46,7 +46,7 @@ COMMENT ON FUNCTION audit_row() IS 'Writes one audit_event for a changed row.';
 CREATE FUNCTION trail_is_append_only() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refuse('trail_is_append_only', 'what was written about the past is never changed or deleted');
+  PERFORM refuse('trail_is_append_only', 'rows that record the past cannot be changed or deleted');
 END $$;
 COMMENT ON FUNCTION trail_is_append_only() IS 'Refuses to rewrite the audit trail and the outbox.';
 

@@ -99,7 +99,7 @@ CREATE FUNCTION guard_plain_name() RETURNS trigger
 BEGIN
   IF NOT is_plain_name(to_jsonb(NEW) ->> TG_ARGV[0])
      AND (TG_OP = 'INSERT' OR to_jsonb(NEW) ->> TG_ARGV[0] <> to_jsonb(OLD) ->> TG_ARGV[0]) THEN
-    PERFORM refuse(TG_TABLE_NAME || '_' || TG_ARGV[0] || '_plain', 'it holds an address, an @ or look-alike characters');
+    PERFORM refuse(TG_TABLE_NAME || '_' || TG_ARGV[0] || '_plain', 'the text contains a URL, an @ or look-alike characters');
   END IF;
   RETURN NEW;
 END $$;
@@ -140,7 +140,7 @@ DECLARE
   link text := to_jsonb(NEW) ->> TG_ARGV[0];
 BEGIN
   IF NOT is_public_link(link) AND (TG_OP = 'INSERT' OR link IS DISTINCT FROM to_jsonb(OLD) ->> TG_ARGV[0]) THEN
-    PERFORM refuse(TG_TABLE_NAME || '_' || TG_ARGV[0] || '_public', 'it does not lead to a public website');
+    PERFORM refuse(TG_TABLE_NAME || '_' || TG_ARGV[0] || '_public', 'the URL does not lead to a public website');
   END IF;
   RETURN NEW;
 END $$;

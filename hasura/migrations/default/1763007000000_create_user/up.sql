@@ -89,7 +89,7 @@ BEGIN
   -- The lock makes this and the deletion of the account wait for each other.
   SELECT deleted_at IS NOT NULL INTO is_gone FROM "user" WHERE id = NEW.creator_id FOR SHARE;
   IF is_gone THEN
-    PERFORM refuse('entry_of_account', 'the account was deleted: it takes part in nothing');
+    PERFORM refuse('entry_of_account', 'a deleted account cannot take part');
   END IF;
   RETURN NEW;
 END $$;

@@ -84,7 +84,7 @@ CREATE FUNCTION company_decide_verification() RETURNS trigger
 BEGIN
   IF NEW.verification = 'rejected' AND NEW.verification_reason = ''
      AND (TG_OP = 'INSERT' OR OLD.verification <> 'rejected') THEN
-    PERFORM refuse('company_verification_reason_on_rejection', 'say in "verification_reason" why the company is refused: it reads it');
+    PERFORM refuse('company_verification_reason_on_rejection', '"verification_reason" must say why the company is refused; the company reads it');
   END IF;
   RETURN NEW;
 END $$;
@@ -192,10 +192,10 @@ CREATE FUNCTION company_change_decide() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.status <> 'pending' THEN
-    PERFORM refuse('company_change_final', 'it has been decided');
+    PERFORM refuse('company_change_final', 'the change is already decided');
   END IF;
   IF NEW.status = 'rejected' AND btrim(NEW.reason) = '' THEN
-    PERFORM refuse('company_change_reason_on_rejection', 'say in "reason" why the change is refused: the company reads it');
+    PERFORM refuse('company_change_reason_on_rejection', '"reason" must say why the change is refused; the company reads it');
   END IF;
   IF NEW.status <> 'pending' THEN
     NEW.decided_at := now();

@@ -67,7 +67,7 @@ BEGIN
     SELECT FROM upload
      WHERE id::text = upload_id AND kind = 'image'
        AND (user_id = actor_id() OR company_id::text = session_variable('x-hasura-company-id'))) THEN
-    PERFORM refuse('picture_uploaded', 'a picture is one that you or your company uploaded');
+    PERFORM refuse('picture_uploaded', 'the picture must be one that you or your company uploaded');
   END IF;
   RETURN NEW;
 END $$;

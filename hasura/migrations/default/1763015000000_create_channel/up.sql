@@ -80,7 +80,7 @@ BEGIN
   IF EXISTS (SELECT FROM "user" WHERE id = OLD.user_id AND deleted_at IS NULL)
      AND NOT EXISTS (SELECT FROM credential WHERE user_id = OLD.user_id)
      AND NOT EXISTS (SELECT FROM user_connection WHERE user_id = OLD.user_id AND id <> OLD.id) THEN
-    PERFORM refuse('user_connection_last_way_in', 'set a password first: without this connection nobody could sign in');
+    PERFORM refuse('user_connection_last_way_in', 'set a password first, because this connection is the only way to sign in');
   END IF;
   RETURN OLD;
 END $$;

@@ -69,7 +69,7 @@ CREATE FUNCTION creator_interest_is_category_or_genre() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM tag WHERE id = NEW.tag_id AND kind IN ('category', 'genre')) THEN
-    PERFORM refuse('creator_interest_is_category_or_genre', 'interests are categories and genres');
+    PERFORM refuse('creator_interest_is_category_or_genre', 'an interest must be a category or a genre');
   END IF;
   RETURN NEW;
 END $$;

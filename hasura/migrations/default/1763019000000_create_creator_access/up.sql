@@ -73,10 +73,10 @@ BEGIN
     PERFORM refuse('creator_access_needs_verified_channel', 'none of the creator''s channels meets the requirements yet');
   END IF;
   IF TG_OP = 'UPDATE' AND NEW.kind = 'creator' AND OLD.status = 'approved' AND NEW.status = 'rejected' THEN
-    PERFORM refuse('creator_access_stays', 'who is a creator stays one: refuse quests and keys, or close the account ("user".active)');
+    PERFORM refuse('creator_access_stays', 'basic access cannot be taken away; refuse quests and keys instead, or close the account ("user".active)');
   END IF;
   IF NEW.status = 'rejected' AND NEW.reason = '' THEN
-    PERFORM refuse('creator_access_reason_on_rejection', 'say in "reason" why access is refused: the creator reads it');
+    PERFORM refuse('creator_access_reason_on_rejection', '"reason" must say why access is refused; the creator reads it');
   END IF;
   IF NEW.status = 'pending' THEN
     NEW.decided_at := NULL;

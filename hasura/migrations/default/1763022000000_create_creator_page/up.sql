@@ -132,7 +132,7 @@ CREATE FUNCTION creator_page_channel_is_own() RETURNS trigger
 BEGIN
   IF NOT EXISTS (SELECT FROM creator_page JOIN user_connection ON user_connection.user_id = creator_page.creator_id
                   WHERE creator_page.id = NEW.page_id AND user_connection.id = NEW.connection_id) THEN
-    PERFORM refuse('creator_page_channel_is_own', 'a page shows its creator''s own channels only');
+    PERFORM refuse('creator_page_channel_is_own', 'a creator page can show only its creator''s own channels');
   END IF;
   RETURN NEW;
 END $$;

@@ -34,7 +34,7 @@ CREATE FUNCTION follow_of_shown_creator() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM creator_page WHERE creator_id = NEW.creator_id AND is_published) THEN
-    PERFORM refuse('follow_of_shown_creator', 'a creator is followed who shows a page');
+    PERFORM refuse('follow_of_shown_creator', 'only a creator with a public page can be followed');
   END IF;
   RETURN NEW;
 END $$;

@@ -87,7 +87,7 @@ BEGIN
     RETURN NEW;
   END IF;
   IF btrim(NEW.resolution) = '' THEN
-    PERFORM refuse('user_report_resolution_required', 'say in "resolution" what was decided and why');
+    PERFORM refuse('user_report_resolution_required', '"resolution" must say what was decided and why');
   END IF;
   IF TG_OP = 'INSERT' THEN
     NEW.decided_at := coalesce(NEW.decided_at, now());

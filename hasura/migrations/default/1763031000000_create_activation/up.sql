@@ -182,7 +182,7 @@ CREATE TRIGGER activation_name_plain BEFORE INSERT OR UPDATE OF name ON activati
   FOR EACH ROW EXECUTE FUNCTION guard_plain_name('name');
 CREATE TRIGGER activation_a_move BEFORE UPDATE OF status ON activation
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
-  EXECUTE FUNCTION guard_move('status', 'set "end_date" to this moment, and it ends with all that hangs on it');
+  EXECUTE FUNCTION guard_move('status', 'set "end_date" to the current time; the activation then ends with all its consequences');
 
 -- Rows below an activation carry its company, and rows below a run also its creator, so that a permission is a single
 -- comparison. take_owner('quest_run', 'quest_run_id') copies the ids, so no caller can set others.
@@ -245,11 +245,11 @@ BEGIN
   IF NEW.embargo_time_zone ~ '^[A-Za-z_]+(/[A-Za-z_-]+)+$' THEN
     PERFORM now() AT TIME ZONE NEW.embargo_time_zone;
   ELSIF NOT EXISTS (SELECT FROM pg_timezone_names WHERE name = NEW.embargo_time_zone) THEN
-    PERFORM refuse('activation_time_zone_known', format('"%s" is no time zone', NEW.embargo_time_zone));
+    PERFORM refuse('activation_time_zone_known', format('"%s" is not a time zone', NEW.embargo_time_zone));
   END IF;
   RETURN NEW;
 EXCEPTION WHEN invalid_parameter_value THEN
-  PERFORM refuse('activation_time_zone_known', format('"%s" is no time zone', NEW.embargo_time_zone));
+  PERFORM refuse('activation_time_zone_known', format('"%s" is not a time zone', NEW.embargo_time_zone));
 END $$;
 COMMENT ON FUNCTION activation_time_zone_known() IS 'Refuses an unknown time zone.';
 CREATE TRIGGER activation_time_zone_known_at_insert BEFORE INSERT ON activation
@@ -310,7 +310,7 @@ BEGIN
   IF kind = 'MISSION' AND games > 20 THEN
     PERFORM refuse('mission_games_1_to_20', 'a mission has 1 to 20 games');
   ELSIF kind IN ('KEY', 'QUEST') AND games > 1 THEN
-    PERFORM refuse('activation_one_game', 'a key campaign or quest is about one game');
+    PERFORM refuse('activation_one_game', 'a key campaign or quest can have only one game');
   END IF;
   RETURN NULL;
 END $$;
@@ -426,7 +426,7 @@ CREATE FUNCTION activation_code_item_check() RETURNS trigger
 BEGIN
   IF NOT EXISTS (SELECT FROM code_item i JOIN activation a ON a.company_id = i.company_id
                  WHERE i.id = NEW.code_item_id AND a.id = NEW.activation_id) THEN
-    PERFORM refuse('activation_code_item_of_company', 'the code item is not one of this company');
+    PERFORM refuse('activation_code_item_of_company', 'the code item belongs to another company');
   END IF;
   RETURN NEW;
 END $$;
@@ -464,7 +464,7 @@ BEGIN
     SELECT FROM upload JOIN activation ON activation.id = NEW.activation_id
      WHERE '/api/uploads/' || upload.id = NEW.asset_url AND upload.kind = 'archive'
        AND upload.company_id = activation.company_id) THEN
-    PERFORM refuse('creator_kit_asset_uploaded', 'the archive of a kit is one that its company uploaded');
+    PERFORM refuse('creator_kit_asset_uploaded', 'the archive of a kit must be one that its company uploaded');
   END IF;
   RETURN NEW;
 END $$;

@@ -60,16 +60,16 @@ DECLARE
 BEGIN
   IF EXISTS (SELECT FROM unnest(NEW.creator_list_ids) AS wanted(id)
              WHERE NOT EXISTS (SELECT FROM creator_list l WHERE l.id = wanted.id AND l.company_id = owner)) THEN
-    PERFORM refuse('requirement_list_of_company', 'a chosen creator list is not one of this company');
+    PERFORM refuse('requirement_list_of_company', 'a chosen creator list belongs to another company');
   END IF;
   IF EXISTS (SELECT FROM unnest(NEW.completed_mission_ids) AS wanted(id)
              WHERE wanted.id = NEW.activation_id OR NOT EXISTS (
                SELECT FROM activation m WHERE m.id = wanted.id AND m.company_id = owner AND m.kind = 'MISSION')) THEN
-    PERFORM refuse('requirement_mission_of_company', 'a chosen mission is not another mission of this company');
+    PERFORM refuse('requirement_mission_of_company', 'a chosen mission must be another mission of this company');
   END IF;
   IF NEW.program_id IS NOT NULL AND NOT EXISTS (
     SELECT FROM activation p WHERE p.id = NEW.program_id AND p.company_id = owner AND p.kind = 'CREATOR_PROGRAM') THEN
-    PERFORM refuse('requirement_program_of_company', 'the chosen program is not the Creator Program of this company');
+    PERFORM refuse('requirement_program_of_company', 'the chosen program must be this company''s Creator Program');
   END IF;
   IF chosen = '{}' OR of_status IS NULL THEN
     RETURN NEW;
@@ -77,7 +77,7 @@ BEGIN
   -- A mission that has ended since it was chosen stays valid, because creators who completed it can still join.
   IF EXISTS (SELECT FROM activation m WHERE m.id = ANY (chosen) AND m.status <> 'active'
                AND CASE TG_OP WHEN 'INSERT' THEN of_status = 'draft' ELSE m.id <> ALL (OLD.completed_mission_ids) END) THEN
-    PERFORM refuse('requirement_mission_live', 'a chosen mission is not live, so nobody can complete it');
+    PERFORM refuse('requirement_mission_live', 'a chosen mission is not live, so no creator can complete it');
   END IF;
   IF EXISTS (
     WITH RECURSIVE before(id) AS (
@@ -85,7 +85,7 @@ BEGIN
       UNION
       SELECT unnest(r.completed_mission_ids) FROM before JOIN requirement r ON r.activation_id = before.id)
     SELECT FROM before WHERE id = NEW.activation_id) THEN
-    PERFORM refuse('requirement_mission_circle', 'a chosen mission asks, itself or by others, for this one to be completed first');
+    PERFORM refuse('requirement_mission_circle', 'a chosen mission requires this mission, directly or through other missions');
   END IF;
   RETURN NEW;
 END $$;
@@ -418,7 +418,7 @@ BEGIN
   -- The lock makes joining and closing wait for each other.
   SELECT status INTO wanted_status FROM activation WHERE id = wanted FOR NO KEY UPDATE;
   IF NOT coalesce(wanted_status = 'active' OR wanted_status = 'upcoming' AND (invited OR entry ->> 'status' = 'waitlist'), false) THEN
-    PERFORM refuse('entry_while_open', format('the activation is "%s" and takes nobody in', wanted_status));
+    PERFORM refuse('entry_while_open', format('the activation is "%s" and accepts no creators', wanted_status));
   END IF;
   -- Companies and admins can admit any creator. Access and requirements apply only to what creators do themselves.
   IF session_variable('x-hasura-role') = 'creator' THEN
@@ -451,15 +451,15 @@ BEGIN
   END IF;
   IF EXISTS (SELECT FROM unnest(r.creator_list_ids) AS asked(id)
              WHERE NOT EXISTS (SELECT FROM creator_list l WHERE l.id = asked.id AND l.company_id = activation_row.company_id)) THEN
-    PERFORM refuse('requirement_list_of_company', 'a chosen creator list is not one of this company');
+    PERFORM refuse('requirement_list_of_company', 'a chosen creator list belongs to another company');
   END IF;
   IF EXISTS (SELECT FROM unnest(r.completed_mission_ids) AS asked(id)
              WHERE NOT EXISTS (SELECT FROM activation m WHERE m.id = asked.id AND m.company_id = activation_row.company_id AND m.kind = 'MISSION')) THEN
-    PERFORM refuse('requirement_mission_of_company', 'a chosen mission is not another mission of this company');
+    PERFORM refuse('requirement_mission_of_company', 'a chosen mission must be another mission of this company');
   END IF;
   IF r.program_id IS NOT NULL AND NOT EXISTS (
     SELECT FROM activation p WHERE p.id = r.program_id AND p.company_id = activation_row.company_id AND p.kind = 'CREATOR_PROGRAM') THEN
-    PERFORM refuse('requirement_program_of_company', 'the chosen program is not the Creator Program of this company');
+    PERFORM refuse('requirement_program_of_company', 'the chosen program must be this company''s Creator Program');
   END IF;
   RETURN eligible_creator_count(wanted, activation_row.kind, activation_row.id);
 END $$;
@@ -522,7 +522,7 @@ BEGIN
                    WHERE r.%I @> ARRAY[$1] AND a.status <> ''draft'' AND a.is_editable ORDER BY a.name LIMIT 1', TG_ARGV[0])
     INTO asking USING OLD.id;
   IF asking IS NOT NULL THEN
-    PERFORM refuse(TG_ARGV[1] || '_required', format('“%s” is published and asks for it', asking));
+    PERFORM refuse(TG_ARGV[1] || '_required', format('the published activation “%s” requires it', asking));
   END IF;
   RETURN OLD;
 END $$;

@@ -179,7 +179,7 @@ CREATE TRIGGER code_b_keep_claimed BEFORE UPDATE ON code
 CREATE FUNCTION code_keep_text() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refuse('code_text_stays', 'a code keeps its text; only the key that it is encrypted with may change');
+  PERFORM refuse('code_text_stays', 'the text of a code cannot change, only the key that encrypts it');
 END $$;
 CREATE TRIGGER code_b_keep_text BEFORE UPDATE OF code_hash ON code
   FOR EACH ROW WHEN (OLD.key_id <> 'clear' AND NEW.code_hash IS DISTINCT FROM OLD.code_hash AND NEW.code_hash IS DISTINCT FROM OLD.next_hash)
@@ -189,7 +189,7 @@ CREATE TRIGGER code_b_keep_text BEFORE UPDATE OF code_hash ON code
 CREATE FUNCTION code_refuse_clear() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refuse('code_encrypted', 'a code is stored encrypted; an import adds it');
+  PERFORM refuse('code_encrypted', 'codes are stored encrypted; add them with an import');
 END $$;
 CREATE TRIGGER code_c_refuse_clear BEFORE INSERT ON code
   FOR EACH ROW WHEN (NEW.key_id = 'clear') EXECUTE FUNCTION code_refuse_clear();
@@ -226,7 +226,7 @@ BEGIN
        AND offers_key(a.id, lost.item, lost.platform)
        AND (s.promised IS NULL OR s.promised > keys_claimed(a.id, lost.item, lost.platform))
        AND 'code_manager' = ANY (publish_problems(a.id))) THEN
-    PERFORM refuse('activation_keeps_requirements', 'what is published keeps what it was published with; mend code_manager');
+    PERFORM refuse('activation_keeps_requirements', 'a published activation must keep what publishing required; fix code_manager');
   END IF;
   RETURN NULL;
 END $$;

@@ -27,7 +27,7 @@ DECLARE
   outer_move text := coalesce(current_setting('questboard.move', true), '');
 BEGIN
   IF NEW.waitlist AND EXISTS (SELECT FROM activation WHERE id = NEW.id AND status <> 'draft') THEN
-    PERFORM refuse('key_campaign_waitlist_before_publish', 'a key campaign becomes a waitlist only while it is a draft');
+    PERFORM refuse('key_campaign_waitlist_before_publish', 'a key campaign can become a waitlist only while it is a draft');
   END IF;
   IF NOT NEW.waitlist THEN
     NEW.converted_at := now();
@@ -185,7 +185,7 @@ CREATE TRIGGER key_campaign_participant_emit_deadline AFTER UPDATE OF deadline_a
   EXECUTE FUNCTION emit_deadline_moved();
 CREATE TRIGGER key_campaign_participant_a_move BEFORE UPDATE OF status ON key_campaign_participant
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
-  EXECUTE FUNCTION guard_move('status', 'set "deadline_at" to this moment, and a claimed key without content fails');
+  EXECUTE FUNCTION guard_move('status', 'set "deadline_at" to the current time; a claimed key without content then fails');
 CREATE TRIGGER key_campaign_participant_watch_channels AFTER UPDATE OF status ON key_campaign_participant
   FOR EACH ROW WHEN (NEW.status = 'claimed_key' AND OLD.status <> NEW.status) EXECUTE FUNCTION watch_channels_soon();
 
@@ -195,7 +195,7 @@ CREATE FUNCTION key_campaign_participant_stamp() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.status = 'accepted' AND NEW.status = 'claimed_key' AND NOT EXISTS (SELECT FROM code_claim WHERE participant_id = NEW.id) THEN
-    PERFORM refuse('key_claimed_with_code', 'a key is claimed by claiming a code');
+    PERFORM refuse('key_claimed_with_code', 'a key becomes claimed when its code is claimed');
   END IF;
   IF OLD.status = 'failed' AND NEW.status = 'submitted_content' AND (NEW.claimed_at IS NULL OR OLD.finished_at < now() - interval '30 days') THEN
     PERFORM refuse('key_content_late_30_days', 'late content counts for 30 days');
@@ -272,7 +272,7 @@ BEGIN
   -- The lock serializes acceptances, so that the second one counts the first.
   SELECT daily_cap INTO most FROM key_acceptance WHERE activation_id = NEW.campaign_id FOR NO KEY UPDATE;
   IF most IS NULL OR keys_accepted_today(NEW.campaign_id) >= most THEN
-    PERFORM refuse('key_acceptance_daily_cap', format('the rules accept %s creators a day', coalesce(most, 0)));
+    PERFORM refuse('key_acceptance_daily_cap', format('the rules accept at most %s creators a day', coalesce(most, 0)));
   END IF;
   RETURN NEW;
 END $$;
@@ -301,7 +301,7 @@ CREATE FUNCTION key_campaign_participant_accept() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM activation WHERE id = NEW.campaign_id AND is_editable) THEN
-    PERFORM refuse('key_accepted_before_end', 'the campaign is over and accepts nobody any more');
+    PERFORM refuse('key_accepted_before_end', 'the campaign has ended and no longer accepts creators');
   END IF;
   -- Admins can accept any creator.
   IF session_variable('x-hasura-role') IN ('company', 'creator') AND NOT EXISTS (
@@ -470,7 +470,7 @@ CREATE FUNCTION guard_waitlist() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF is_waitlist(NEW.activation_id) THEN
-    PERFORM refuse('waitlist_converted_first', 'the campaign is a waitlist so far; convert it to a key campaign first');
+    PERFORM refuse('waitlist_converted_first', 'the campaign is still a waitlist; convert it to a key campaign first');
   END IF;
   RETURN NEW;
 END $$;

@@ -148,7 +148,7 @@ CREATE TRIGGER payment_set_updated_at BEFORE UPDATE ON payment FOR EACH ROW EXEC
 CREATE TRIGGER payment_audit AFTER INSERT OR UPDATE OR DELETE ON payment FOR EACH ROW EXECUTE FUNCTION audit_row('id');
 CREATE TRIGGER payment_a_move BEFORE UPDATE OF status ON payment
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
-  EXECUTE FUNCTION guard_move('status', 'the card provider says what became of it, and the ledger follows');
+  EXECUTE FUNCTION guard_move('status', 'the card provider reports the result, and the ledger follows it');
 
 -- The parties, the key and moved amounts of a payment cannot change. When an account is deleted, only the columns with people
 -- become empty.
@@ -163,7 +163,7 @@ CREATE TRIGGER payment_is_kept BEFORE UPDATE ON payment
     OR OLD.status IN ('succeeded', 'refunded')
       AND (OLD.provider_reference, OLD.charge_reference, OLD.succeeded_at)
         IS DISTINCT FROM (NEW.provider_reference, NEW.charge_reference, NEW.succeeded_at))
-  EXECUTE FUNCTION refuse_change('payment_is_kept', 'a payment keeps its company, its key and vendor, and once it has succeeded the vendor''s references');
+  EXECUTE FUNCTION refuse_change('payment_is_kept', 'the company, key and vendor of a payment cannot change, nor can the vendor''s references after it has succeeded');
 
 CREATE FUNCTION payment_exceeds_limit(of_company uuid, of_person uuid, cents bigint) RETURNS boolean
   LANGUAGE plpgsql AS $$
@@ -184,7 +184,7 @@ CREATE FUNCTION payment_within_limit() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF payment_exceeds_limit(NEW.company_id, NEW.created_by, NEW.amount_cents) THEN
-    PERFORM refuse('payment_within_limit', 'this is above what one member may pay within 24 hours');
+    PERFORM refuse('payment_within_limit', 'the amount is above the limit that one member can pay within 24 hours');
   END IF;
   RETURN NEW;
 END $$;
@@ -196,7 +196,7 @@ CREATE FUNCTION payment_is_approved() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM company_member WHERE company_id = NEW.company_id AND user_id = NEW.approved_by) THEN
-    PERFORM refuse('payment_is_approved', 'another member of the company has to approve it first');
+    PERFORM refuse('payment_is_approved', 'another member of the company must approve the payment first');
   END IF;
   RETURN NEW;
 END $$;
@@ -236,7 +236,7 @@ CREATE FUNCTION payment_plan_by_owner() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM company_member WHERE company_id = NEW.company_id AND user_id = NEW.created_by AND is_owner) THEN
-    PERFORM refuse('payment_plan_by_owner', 'owners of the company pay for its plan');
+    PERFORM refuse('payment_plan_by_owner', 'only an owner can pay for the company''s plan');
   END IF;
   RETURN NEW;
 END $$;
@@ -282,7 +282,7 @@ BEGIN
   -- Admins are not part of the company, so they can change the limit directly.
   IF actor_id() IS NOT NULL
      AND (OLD.wanted_at IS NULL OR OLD.wanted_by IS NOT DISTINCT FROM actor_id() OR NEW.limit_cents IS DISTINCT FROM OLD.wanted_cents) THEN
-    PERFORM refuse('payment_limit_takes_two', 'another member has to agree before a limit is raised or removed');
+    PERFORM refuse('payment_limit_takes_two', 'another member must agree before the limit is raised or removed');
   END IF;
   RETURN NEW;
 END $$;

@@ -129,7 +129,7 @@ CREATE TRIGGER payout_set_updated_at BEFORE UPDATE ON payout FOR EACH ROW EXECUT
 CREATE TRIGGER payout_audit AFTER INSERT OR UPDATE OR DELETE ON payout FOR EACH ROW EXECUTE FUNCTION audit_row('id');
 CREATE TRIGGER payout_a_move BEFORE UPDATE OF status ON payout
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
-  EXECUTE FUNCTION guard_move('status', 'the payout provider says what became of it, and the ledger follows');
+  EXECUTE FUNCTION guard_move('status', 'the payout provider reports the result, and the ledger follows it');
 CREATE TRIGGER payout_is_kept BEFORE UPDATE ON payout
   FOR EACH ROW WHEN (
     (OLD.creator_id, OLD.idempotency_key, OLD.currency, OLD.created_at, OLD.fee_cents)
@@ -138,7 +138,7 @@ CREATE TRIGGER payout_is_kept BEFORE UPDATE ON payout
     OR NEW.status <> 'processing' AND OLD.vendor IS DISTINCT FROM NEW.vendor
     OR NEW.status <> 'processing' AND OLD.provider_reference IS NOT NULL AND OLD.provider_reference IS DISTINCT FROM NEW.provider_reference
     OR OLD.status = 'paid' AND NEW.status = 'paid' AND OLD.paid_at IS DISTINCT FROM NEW.paid_at)
-  EXECUTE FUNCTION refuse_change('payout_is_kept', 'a payout keeps its creator, its key and its cost, and what its last try was for');
+  EXECUTE FUNCTION refuse_change('payout_is_kept', 'the creator, key, cost and last attempt of a payout cannot change');
 
 CREATE FUNCTION emit_payout_retry() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -190,6 +190,6 @@ CREATE TRIGGER payout_attempt_is_kept BEFORE UPDATE ON payout_attempt
     (OLD.payout_id, OLD.number, OLD.vendor, OLD.destination, OLD.sent_cents, OLD.fee_cents)
       IS DISTINCT FROM (NEW.payout_id, NEW.number, NEW.vendor, NEW.destination, NEW.sent_cents, NEW.fee_cents)
     OR OLD.reference IS NOT NULL AND OLD.reference IS DISTINCT FROM NEW.reference)
-  EXECUTE FUNCTION refuse_change('payout_attempt_is_kept', 'a try of a payout stays as its vendor was asked');
+  EXECUTE FUNCTION refuse_change('payout_attempt_is_kept', 'an attempt of a payout cannot change after it was sent to the vendor');
 CREATE TRIGGER payout_attempt_is_not_deleted BEFORE DELETE ON payout_attempt
-  FOR EACH ROW EXECUTE FUNCTION refuse_change('payout_attempt_is_kept', 'a try of a payout stays as its vendor was asked');
+  FOR EACH ROW EXECUTE FUNCTION refuse_change('payout_attempt_is_kept', 'an attempt of a payout cannot change after it was sent to the vendor');

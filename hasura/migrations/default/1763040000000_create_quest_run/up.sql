@@ -256,7 +256,7 @@ BEGIN
     FROM submission WHERE quest_run_id = is_now.id;
   RETURN CASE is_now.status
     WHEN 'COUNTER_BID' THEN
-      CASE WHEN (SELECT count(*) FROM quest_bid WHERE quest_run_id = is_now.id) < 2 THEN 'a counter offer' END
+      CASE WHEN (SELECT count(*) FROM quest_bid WHERE quest_run_id = is_now.id) < 2 THEN 'a counter-offer' END
     WHEN 'BID_EXPIRED' THEN CASE WHEN coalesce(answer, 'none') NOT IN ('expired', 'none') OR
         EXISTS (SELECT FROM quest_bid WHERE quest_run_id = is_now.id AND quest_bid.answer IS NULL) THEN 'an expired offer' END
     WHEN 'BID_REJECTED' THEN CASE WHEN answer IS DISTINCT FROM 'declined' THEN 'a declined offer' END
@@ -264,32 +264,32 @@ BEGIN
       WHEN answer IS DISTINCT FROM 'accepted' THEN 'an accepted offer'
       WHEN was.status = 'PAYMENT' AND payment.status NOT IN ('pending', 'failed', 'expired') THEN 'a failed payment'
       -- Checked only at acceptance, because a failed payment is undone even if the account has changed.
-      WHEN was.status <> 'PAYMENT' AND NOT can_be_paid_out(is_now.creator_id) THEN 'a payout account that is ready'
+      WHEN was.status <> 'PAYMENT' AND NOT can_be_paid_out(is_now.creator_id) THEN 'a ready payout account'
       WHEN was.status <> 'PAYMENT' AND NOT keeps_offer(is_now) THEN 'the terms of the accepted offer' END
     WHEN 'PAYMENT' THEN CASE
-      WHEN payment.id IS NULL OR payment.status NOT IN ('processing', 'succeeded') THEN 'a payment under way'
+      WHEN payment.id IS NULL OR payment.status NOT IN ('processing', 'succeeded') THEN 'a payment in progress'
       WHEN payment.company_id <> is_now.company_id THEN 'a payment of its own company' END
     WHEN 'PAYMENT_EXPIRED' THEN CASE
-      WHEN payment.status = 'succeeded' THEN 'an unpaid payment: this one has succeeded' END
+      WHEN payment.status = 'succeeded' THEN 'an unpaid payment' END
     WHEN 'CONTENTPRODUCTION' THEN CASE
-      WHEN was.status = 'CONTENTREVIEW' AND pending > 0 THEN 'an answer to the content that waits for it'
-      WHEN was.status <> 'CONTENTREVIEW' AND payment.status IS DISTINCT FROM 'succeeded' THEN 'a payment that succeeded'
+      WHEN was.status = 'CONTENTREVIEW' AND pending > 0 THEN 'a review of the submitted content'
+      WHEN was.status <> 'CONTENTREVIEW' AND payment.status IS DISTINCT FROM 'succeeded' THEN 'a successful payment'
       WHEN was.status <> 'CONTENTREVIEW' AND escrow_of(is_now.id) <> is_now.amount_cents
         THEN 'the agreed amount in its escrow' END
     WHEN 'CONTENTREVIEW' THEN CASE WHEN pending = 0 THEN 'submitted content' END
     WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' THEN CASE
       WHEN pending > 0 OR approved = 0 THEN 'approved content'
-      WHEN is_now.post_type <> 'VIDEO' THEN 'a video: only videos are listed'
-      WHEN count_not_found(is_now.id) > 0 THEN 'content that a look has found, or that its company approved' END
+      WHEN is_now.post_type <> 'VIDEO' THEN 'a video, because only videos are listed'
+      WHEN count_not_found(is_now.id) > 0 THEN 'content that a channel check has found or the company has approved' END
     WHEN 'PAYOUT' THEN CASE
       WHEN pending > 0 OR approved = 0 THEN 'approved content'
       WHEN unlisted > 0 THEN 'content that is public'
       WHEN was.status = 'CONTENTREVIEW' AND count_not_found(is_now.id) > 0
-        THEN 'content that a look has found, or that its company approved' END
+        THEN 'content that a channel check has found or the company has approved' END
     WHEN 'COMPLETED' THEN CASE
       WHEN (SELECT status FROM payout WHERE id = is_now.payout_id) IS DISTINCT FROM 'paid' AND NOT EXISTS (
              SELECT FROM quest_run_dispute
-              WHERE quest_run_id = is_now.id AND status = 'decided' AND decision = 'refund') THEN 'a payout that was paid'
+              WHERE quest_run_id = is_now.id AND status = 'decided' AND decision = 'refund') THEN 'a paid payout'
       WHEN escrow_of(is_now.id) <> 0 THEN 'an empty escrow' END
   END;
 END $$;
@@ -299,7 +299,7 @@ CREATE FUNCTION quest_run_praise_after_approval() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF (SELECT content_approved_at FROM quest_run WHERE id = NEW.quest_run_id) IS NULL THEN
-    PERFORM refuse('quest_run_praise_after_approval', 'reviews and badges are given once the content is approved');
+    PERFORM refuse('quest_run_praise_after_approval', 'reviews and badges are possible only after the content is approved');
   END IF;
   RETURN NEW;
 END $$;
@@ -309,7 +309,7 @@ CREATE FUNCTION quest_run_stays(was quest_run, is_now quest_run) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
   IF is_now.started_by IS DISTINCT FROM was.started_by THEN
-    PERFORM refuse('quest_run_agreed_is_final', 'who began the run stays as it is');
+    PERFORM refuse('quest_run_agreed_is_final', 'the side that started the run cannot change');
   END IF;
   IF (was.quest_id, was.company_id, was.creator_id) IS DISTINCT FROM (is_now.quest_id, is_now.company_id, is_now.creator_id)
      -- A later end of publishing is allowed because it favors the creator.
@@ -322,20 +322,20 @@ BEGIN
         is_now.publish_from, is_now.embargo_at, is_now.auto_approve_days, is_now.grace_days, is_now.kit_codes, is_now.fee_basis_points, is_now.fee_cents,
         is_now.payout_method, is_now.payout_cost_cents, is_now.brief, is_now.current_bid_id, is_now.accepted_at)
        OR is_now.publish_until IS DISTINCT FROM was.publish_until AND NOT coalesce(is_now.publish_until > was.publish_until, false)) THEN
-    PERFORM refuse('quest_run_agreed_is_final', 'what both sides agreed on stays as it is');
+    PERFORM refuse('quest_run_agreed_is_final', 'the agreed terms cannot change');
   END IF;
   -- Deleting an account deletes its channel, but no other channel can replace it.
   IF was.accepted_at IS NOT NULL AND is_now.connection_id IS NOT NULL AND was.connection_id IS DISTINCT FROM is_now.connection_id THEN
-    PERFORM refuse('quest_run_agreed_is_final', 'the channel was agreed on');
+    PERFORM refuse('quest_run_agreed_is_final', 'the agreed channel cannot change');
   END IF;
   IF was.status = is_now.status AND was.accepted_at IS NOT NULL
      AND (was.content_deadline_at IS NOT NULL AND NOT coalesce(is_now.content_deadline_at >= was.content_deadline_at, false)
           OR was.listing_deadline_at IS NOT NULL AND NOT coalesce(is_now.listing_deadline_at >= was.listing_deadline_at, false)) THEN
-    PERFORM refuse('quest_run_agreed_is_final', 'the time for the content was agreed on; it can be given more');
+    PERFORM refuse('quest_run_agreed_is_final', 'the agreed content deadline cannot change, except to a later one');
   END IF;
   IF was.paid_at IS NOT NULL AND was.payment_id IS DISTINCT FROM is_now.payment_id
      OR was.payout_id IS NOT NULL AND was.payout_id IS DISTINCT FROM is_now.payout_id THEN
-    PERFORM refuse('quest_run_money_stays', 'a run keeps the payment that succeeded and the payout that was started');
+    PERFORM refuse('quest_run_money_stays', 'a successful payment and a started payout cannot be replaced');
   END IF;
   -- A time is written together with its step.
   IF was.status = is_now.status
@@ -343,10 +343,10 @@ BEGIN
          IS DISTINCT FROM (is_now.paid_at, is_now.content_submitted_at, is_now.content_approved_at, is_now.finished_at)
      OR was.paid_at IS NOT NULL AND was.paid_at IS DISTINCT FROM is_now.paid_at
      OR was.finished_at IS NOT NULL AND was.finished_at IS DISTINCT FROM is_now.finished_at THEN
-    PERFORM refuse('quest_run_moments_stay', 'when a run was paid, submitted, approved and finished is written with its steps');
+    PERFORM refuse('quest_run_moments_stay', 'the times of the payment, submission, approval and end are set by their steps only');
   END IF;
   IF was.review_extended_at IS NOT NULL AND was.review_extended_at IS DISTINCT FROM is_now.review_extended_at THEN
-    PERFORM refuse('quest_run_moments_stay', 'a review gets more time once');
+    PERFORM refuse('quest_run_moments_stay', 'a review can be extended only once');
   END IF;
 END $$;
 COMMENT ON FUNCTION quest_run_stays(quest_run, quest_run) IS 'Refuses to change the parties, the agreed terms, the money or the past steps of a run. The moves write them once.';
@@ -373,16 +373,16 @@ BEGIN
     END IF;
     lacks := quest_run_lacks(OLD, NEW);
     IF lacks IS NOT NULL THEN
-      PERFORM refuse('quest_run_preconditions', format('for "%s" the quest run lacks %s', NEW.status, lacks));
+      PERFORM refuse('quest_run_preconditions', format('the quest run cannot become "%s" without %s', NEW.status, lacks));
     END IF;
   END IF;
   IF OLD.status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' AND NEW.status = 'PAYOUT' THEN
     IF count_unlisted(NEW.id) > 0 THEN
-      PERFORM refuse('quest_run_listing_seen', 'a video has earned its money once somebody saw it to be public');
+      PERFORM refuse('quest_run_listing_seen', 'a video is paid only after a check has seen it public');
     END IF;
     -- A video that is public before its window or day is not verified yet, because payment would follow.
     IF move_cause() ->> 'by' = 'provider' AND publishing_opens_at(NEW) > now() THEN
-      PERFORM refuse('quest_run_listing_seen', 'a video has earned its money once it was seen to be public after publishing has opened');
+      PERFORM refuse('quest_run_listing_seen', 'a video is paid only after a check has seen it public within the publishing window');
     END IF;
   END IF;
   PERFORM quest_run_stays(OLD, NEW);
@@ -563,7 +563,7 @@ CREATE TRIGGER quest_bid_a_take_owner BEFORE INSERT ON quest_bid
 CREATE TRIGGER quest_bid_audit AFTER INSERT OR UPDATE ON quest_bid FOR EACH ROW EXECUTE FUNCTION audit_row('id');
 CREATE TRIGGER quest_bid_a_move BEFORE UPDATE OF answer ON quest_bid
   FOR EACH ROW WHEN (OLD.answer IS DISTINCT FROM NEW.answer AND is_by_hand())
-  EXECUTE FUNCTION guard_move('answer', 'set "deadline_at" of its quest run to this moment, and it is answered as its time does');
+  EXECUTE FUNCTION guard_move('answer', 'set "deadline_at" of its quest run to the current time; the offer is then answered automatically');
 
 -- Checks an offer by rules §4 to §6.
 CREATE FUNCTION quest_bid_check() RETURNS trigger
@@ -578,10 +578,10 @@ BEGIN
   SELECT * INTO quest FROM quest WHERE id = run.quest_id;
   SELECT * INTO last_bid FROM quest_bid WHERE quest_run_id = NEW.quest_run_id ORDER BY created_at DESC, id DESC LIMIT 1;
   IF run.status NOT IN ('INITIAL_BID', 'COUNTER_BID') OR last_bid.answer IN ('accepted', 'declined', 'expired') THEN
-    PERFORM refuse('quest_bid_while_bidding', 'bidding on this run is over');
+    PERFORM refuse('quest_bid_while_bidding', 'bidding for this run has ended');
   END IF;
   IF NEW.side = coalesce(last_bid.side, CASE run.started_by WHEN 'company' THEN 'creator' ELSE 'company' END) THEN
-    PERFORM refuse('quest_bid_in_turn', 'it is the other side''s turn to answer');
+    PERFORM refuse('quest_bid_in_turn', 'the other side must answer the offer');
   END IF;
   IF last_bid.id IS NOT NULL AND (
        NOT is_invited(run.quest_id, run.creator_id)
@@ -589,18 +589,18 @@ BEGIN
                    WHERE earlier.quest_id = run.quest_id AND earlier.creator_id = run.creator_id AND earlier.id <> run.id
                      AND earlier.accepted_at IS NOT NULL)) THEN
     PERFORM refuse('quest_bid_counter_after_invitation',
-      'counter offers are made after an invitation of this creator, and to a quest not joined before; accept or decline');
+      'a company can make counter-offers only to creators it invited who did not join the quest before; accept or decline');
   END IF;
   IF NEW.side = 'creator' AND NOT can_be_paid_out(NEW.creator_id) THEN
-    PERFORM refuse('quest_bid_needs_payout_account', 'the creator has not finished the payout set-up');
+    PERFORM refuse('quest_bid_needs_payout_account', 'the creator has not finished the payout setup');
   END IF;
   IF NEW.side = 'creator' AND NEW.connection_id IS NULL OR NEW.connection_id IS NOT NULL AND NOT EXISTS (
        SELECT FROM user_connection
         WHERE id = NEW.connection_id AND user_id = NEW.creator_id AND provider_id = NEW.platform) THEN
-    PERFORM refuse('quest_bid_own_connection', 'the channel is not one of this creator on this platform');
+    PERFORM refuse('quest_bid_own_connection', 'the channel is not one of the creator''s channels on this platform');
   END IF;
   IF NEW.side = 'company' AND NEW.amount_cents < (SELECT minimum_deal_size_cents FROM creator WHERE id = NEW.creator_id) THEN
-    PERFORM refuse('quest_bid_minimum_deal_size', 'minimum deal size not met');
+    PERFORM refuse('quest_bid_minimum_deal_size', 'the amount is below the creator''s minimum deal size');
   END IF;
   IF NEW.post_type <> ALL (quest.post_types) THEN
     PERFORM refuse('quest_bid_post_type_wanted', 'the quest does not ask for this kind of content');
@@ -608,7 +608,7 @@ BEGIN
   IF NEW.delivery_type <> quest.delivery_type AND NOT (
        NEW.delivery_type = 'specific_date' AND (quest.delivery_type = 'open' OR NEW.delivery_date BETWEEN quest.publish_from AND quest.publish_until))
      OR quest.delivery_type = 'specific_date' AND NEW.delivery_date IS DISTINCT FROM quest.specific_date THEN
-    PERFORM refuse('quest_bid_delivery_fits_quest', 'the quest''s content is delivered otherwise');
+    PERFORM refuse('quest_bid_delivery_fits_quest', 'the delivery does not fit the quest');
   END IF;
   RETURN NEW;
 END $$;
@@ -681,7 +681,7 @@ CREATE FUNCTION quest_bid_fits_payout() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT fits_payout(NEW.creator_id, NEW.amount_cents) THEN
-    PERFORM refuse('quest_bid_payout_limit', 'the creator''s way of being paid out does not send so much at once');
+    PERFORM refuse('quest_bid_payout_limit', 'the amount is above the limit of the creator''s payout method');
   END IF;
   RETURN NEW;
 END $$;

@@ -64,9 +64,9 @@ CREATE TRIGGER quest_run_event_take_owner BEFORE INSERT ON quest_run_event
 -- A log entry cannot change, except that its author's name is cleared with the account. It is deleted only with its run.
 CREATE TRIGGER quest_run_event_is_kept BEFORE UPDATE ON quest_run_event
   FOR EACH ROW WHEN (to_jsonb(OLD) - 'actor_id' <> to_jsonb(NEW) - 'actor_id' OR NEW.actor_id IS NOT NULL AND OLD.actor_id IS DISTINCT FROM NEW.actor_id)
-  EXECUTE FUNCTION refuse_change('quest_run_event_is_kept', 'the log of a run stays as it was written');
+  EXECUTE FUNCTION refuse_change('quest_run_event_is_kept', 'the history of a run cannot be changed');
 CREATE TRIGGER quest_run_event_is_not_truncated BEFORE TRUNCATE ON quest_run_event
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change('quest_run_event_is_kept', 'the log of a run stays as it was written');
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change('quest_run_event_is_kept', 'the history of a run cannot be changed');
 
 -- If auto-bidding could not accept a counter-offer and it was declined at its deadline, both sides see the reason in the
 -- history.
@@ -84,7 +84,7 @@ CREATE FUNCTION quest_run_event_goes_with_run() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM quest_run WHERE id = OLD.quest_run_id) THEN
-    PERFORM refuse('quest_run_event_is_kept', 'the log of a run stays as it was written');
+    PERFORM refuse('quest_run_event_is_kept', 'the history of a run cannot be changed');
   END IF;
   RETURN OLD;
 END $$;

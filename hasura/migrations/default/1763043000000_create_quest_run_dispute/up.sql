@@ -36,7 +36,7 @@ INSERT INTO quest_run_dispute_cause (value, comment) VALUES
   ('content_declined', 'The content was not approved before the deadline'),
   ('listing_failed', 'Approved content was not public before the deadline'),
   ('auto_approved', 'The company did not review the content, so it was approved'),
-  ('content_not_found', 'The content was not found on the channel, and nobody approved it');
+  ('content_not_found', 'The content was not found on the channel and was not approved');
 
 CREATE TABLE quest_run_dispute_decision (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE quest_run_dispute_decision IS 'The possible decisions of a dispute.';
@@ -134,7 +134,7 @@ CREATE TRIGGER quest_run_dispute_a_guard BEFORE UPDATE OF status ON quest_run_di
   FOR EACH ROW EXECUTE FUNCTION guard_transition('quest_run_dispute', 'dispute');
 CREATE TRIGGER quest_run_dispute_a_move BEFORE UPDATE OF status ON quest_run_dispute
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
-  EXECUTE FUNCTION guard_move('status', 'write "decision" with "decision_note", and its money moves as decided');
+  EXECUTE FUNCTION guard_move('status', 'set "decision" and "decision_note"; the money then moves as decided');
 CREATE TRIGGER quest_run_dispute_c_stamp BEFORE UPDATE ON quest_run_dispute FOR EACH ROW EXECUTE FUNCTION stamp_change();
 CREATE TRIGGER quest_run_dispute_audit AFTER INSERT OR UPDATE OR DELETE ON quest_run_dispute
   FOR EACH ROW EXECUTE FUNCTION audit_row('id');
@@ -155,7 +155,7 @@ COMMENT ON FUNCTION is_disputable(uuid) IS 'True while a quest run is or can be 
 CREATE FUNCTION quest_run_dispute_in_time() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refuse('quest_run_dispute_in_time', 'the time to dispute is over');
+  PERFORM refuse('quest_run_dispute_in_time', 'the dispute deadline has passed');
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION quest_run_dispute_in_time() IS 'Refuses a dispute that is opened after its deadline.';
@@ -166,7 +166,7 @@ CREATE TRIGGER quest_run_dispute_in_time BEFORE UPDATE OF status ON quest_run_di
 CREATE FUNCTION quest_run_dispute_stays() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refuse('quest_run_dispute_stays', 'what was said and decided in a dispute stays as it is');
+  PERFORM refuse('quest_run_dispute_stays', 'the statements and the decision of a dispute cannot be changed');
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION quest_run_dispute_stays() IS 'Refuses to change the parties, the opening reason or the decision of a dispute.';
@@ -186,15 +186,15 @@ DECLARE
 BEGIN
   SELECT * INTO run FROM quest_run WHERE id = NEW.quest_run_id;
   IF OLD.status <> 'open' OR NEW.status <> 'open' THEN
-    PERFORM refuse('quest_run_dispute_decided_while_open', 'only an open dispute is decided');
+    PERFORM refuse('quest_run_dispute_decided_while_open', 'only an open dispute can be decided');
   END IF;
   IF run.status NOT IN ('PAYOUT', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED') THEN
-    PERFORM refuse('quest_run_dispute_decided_after_listing', 'the content is still to become public: decide once that is over');
+    PERFORM refuse('quest_run_dispute_decided_after_listing', 'the dispute can be decided only after the deadline to make the content public');
   END IF;
   IF NEW.decision = 'split' AND NOT coalesce(
        NEW.creator_cents < run.amount_cents AND NEW.creator_cents > fee_of(NEW.creator_cents, run.fee_basis_points), false) THEN
     PERFORM refuse('quest_run_dispute_split_within_amount',
-      format('write the creator''s part into "creator_cents": above 0 and below the agreed %s', run.amount_cents));
+      format('"creator_cents" must be above 0 and below the agreed %s', run.amount_cents));
   END IF;
   IF NEW.decision <> 'split' THEN
     NEW.creator_cents := CASE NEW.decision WHEN 'release' THEN run.amount_cents ELSE 0 END;
@@ -212,7 +212,7 @@ CREATE FUNCTION quest_run_dispute_settles() RETURNS trigger
 BEGIN
   IF escrow_of(NEW.quest_run_id) <> 0 AND NOT is_disputable(NEW.quest_run_id)
      AND (SELECT status FROM quest_run WHERE id = NEW.quest_run_id) <> 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' THEN
-    PERFORM refuse('quest_run_dispute_settles', 'a dispute that is over leaves nothing in the escrow of its run');
+    PERFORM refuse('quest_run_dispute_settles', 'after a dispute, no money can remain in the escrow of its run');
   END IF;
   RETURN NULL;
 END $$;

@@ -56,7 +56,7 @@ CREATE FUNCTION mission_needs_program() RETURNS trigger
 BEGIN
   IF NOT EXISTS (SELECT FROM activation p WHERE p.company_id = NEW.company_id AND p.kind = 'CREATOR_PROGRAM'
                    AND p.is_editable AND p.status <> 'draft') THEN
-    PERFORM refuse('mission_needs_creator_program', 'missions are for companies with a Creator Program that is published; create or publish one first');
+    PERFORM refuse('mission_needs_creator_program', 'a company needs a published Creator Program for missions; create or publish one first');
   END IF;
   RETURN NEW;
 END $$;
@@ -201,7 +201,7 @@ BEGIN
   IF NEW.code_item_id IS NOT NULL AND NOT EXISTS (
     SELECT FROM code_item i JOIN activation a ON a.company_id = i.company_id
     WHERE i.id = NEW.code_item_id AND a.id = NEW.mission_id) THEN
-    PERFORM refuse('mission_reward_code_item_of_company', 'the code item is not one of this company');
+    PERFORM refuse('mission_reward_code_item_of_company', 'the code item belongs to another company');
   END IF;
   RETURN NEW;
 END $$;
@@ -227,7 +227,7 @@ DECLARE
 BEGIN
   IF EXISTS (SELECT FROM mission_reward w WHERE w.id = rewarded AND w.kind = 'code'
                AND NOT EXISTS (SELECT FROM mission_reward_channel c WHERE c.reward_id = w.id)) THEN
-    PERFORM refuse('mission_reward_code_platforms', 'codes are handed out for at least one platform');
+    PERFORM refuse('mission_reward_code_platforms', 'a code reward needs at least one platform');
   END IF;
   RETURN NULL;
 END $$;

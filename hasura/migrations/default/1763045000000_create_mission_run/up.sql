@@ -105,7 +105,7 @@ CREATE TRIGGER mission_run_emit_deadline AFTER UPDATE OF deadline_at ON mission_
   EXECUTE FUNCTION emit_deadline_moved();
 CREATE TRIGGER mission_run_a_move BEFORE UPDATE OF status ON mission_run
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
-  EXECUTE FUNCTION guard_move('status', 'set "deadline_at" to this moment, and it expires');
+  EXECUTE FUNCTION guard_move('status', 'set "deadline_at" to the current time; the run then expires');
 CREATE TRIGGER mission_run_watch_channels AFTER INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION watch_channels_soon();
 
 -- Only mission_run_set_deadline, which runs before, sets the deadline.
@@ -136,7 +136,7 @@ BEGIN
     -- Creators who join missions with the same codes wait for each other, so that no code is promised twice.
     PERFORM pg_advisory_xact_lock(hashtextextended('mission_reward ' || reward.code_item_id, 0));
     IF reward_codes_short(reward.id, 1) THEN
-      PERFORM refuse('mission_run_codes_left', 'all codes that are left for its rewards are promised to those who take part already');
+      PERFORM refuse('mission_run_codes_left', 'all remaining codes for its rewards are promised to creators who already take part');
     END IF;
   END LOOP;
   NEW.clicks_before := coalesce((
@@ -163,13 +163,13 @@ BEGIN
     END IF;
   END IF;
   IF NEW.status = 'declined' AND OLD.status = 'review' AND coalesce(btrim(NEW.review_message), '') = '' THEN
-    PERFORM refuse('mission_run_review_message_on_decline', 'say why the content is declined: the creator reads it');
+    PERFORM refuse('mission_run_review_message_on_decline', '"review_message" must say why the content is declined; the creator reads it');
   END IF;
   IF OLD.status = 'active' AND NEW.status IN ('review', 'claimReward', 'completed') AND mission_goals_missing(NEW.id) > 0 THEN
     PERFORM refuse('mission_run_goals_reached', format('%s of the criteria are not reached yet', mission_goals_missing(NEW.id)));
   END IF;
   IF NEW.status = 'completed' AND mission_rewards_unclaimed(NEW.id) > 0 THEN
-    PERFORM refuse('mission_run_rewards_claimed', 'a run is completed once all its rewards are claimed');
+    PERFORM refuse('mission_run_rewards_claimed', 'a run is complete only after all its rewards are claimed');
   END IF;
   IF NOT EXISTS (SELECT FROM mission_run_transition WHERE from_status = NEW.status) THEN
     NEW.finished_at := now();
@@ -215,7 +215,7 @@ BEGIN
     -- The lock makes joining and changing wait for each other.
     PERFORM FROM mission WHERE id = of_mission FOR SHARE;
     IF EXISTS (SELECT FROM mission_run WHERE mission_id = of_mission AND status <> 'canceled') THEN
-      PERFORM refuse('mission_terms_kept', 'creators have joined the mission: what they do and get stays');
+      PERFORM refuse('mission_terms_kept', 'creators have joined the mission, so its criteria and rewards cannot change');
     END IF;
   END IF;
   RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
@@ -404,14 +404,14 @@ DECLARE
 BEGIN
   SELECT * INTO run FROM mission_run WHERE id = NEW.mission_run_id FOR NO KEY UPDATE;
   IF run.status <> 'claimReward' THEN
-    PERFORM refuse('reward_claim_when_earned', 'rewards can be claimed once the mission is accepted');
+    PERFORM refuse('reward_claim_when_earned', 'rewards can be claimed only after the company accepts the run');
   END IF;
   SELECT * INTO reward FROM mission_reward WHERE id = NEW.reward_id AND mission_id = run.mission_id;
   IF reward.id IS NULL THEN
     PERFORM refuse('reward_claim_reward_of_mission', 'the reward belongs to another mission');
   END IF;
   IF reward.kind = 'merchandise' AND NOT EXISTS (SELECT FROM shipping_address WHERE mission_run_id = run.id) THEN
-    PERFORM refuse('reward_claim_address', 'merchandise needs an address to be sent to');
+    PERFORM refuse('reward_claim_address', 'merchandise needs a postal address');
   END IF;
   NEW.message := reward.message;
   RETURN NEW;

@@ -45,7 +45,7 @@ CREATE FUNCTION activation_program_in_plan() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT (SELECT includes_creator_programs FROM company_plan(NEW.company_id)) THEN
-    PERFORM refuse('activation_program_in_plan', 'the plan has no Creator Program; upgrade it to start one');
+    PERFORM refuse('activation_program_in_plan', 'the plan does not include a Creator Program; upgrade it to start one');
   END IF;
   RETURN NEW;
 END $$;
@@ -140,7 +140,7 @@ BEGIN
   IF cardinality(NEW.options) > 30
      OR EXISTS (SELECT FROM unnest(NEW.options) AS option WHERE coalesce(char_length(btrim(option)) NOT BETWEEN 1 AND 200, true))
      OR (SELECT count(*) > count(DISTINCT option) FROM unnest(NEW.options) AS option) THEN
-    PERFORM refuse('program_question_options_fit', 'a choice has up to 30 options of up to 200 characters, each once');
+    PERFORM refuse('program_question_options_fit', 'a choice has up to 30 different options of up to 200 characters');
   END IF;
   IF NEW.retired_at IS NULL AND 30 <= (
        SELECT count(*) FROM program_question WHERE program_id = NEW.program_id AND retired_at IS NULL AND id <> NEW.id) THEN
@@ -158,7 +158,7 @@ BEGIN
   -- A creator who applies at this moment locks the program, so their answers are already visible here.
   PERFORM FROM activation WHERE id = NEW.program_id FOR NO KEY UPDATE;
   IF EXISTS (SELECT FROM program_answer WHERE question_id = NEW.id) THEN
-    PERFORM refuse('program_question_kind_kept', 'a question that was answered is still asked in the same way; remove it and ask another');
+    PERFORM refuse('program_question_kind_kept', 'the kind of a question with answers cannot change; remove it and add another');
   END IF;
   RETURN NEW;
 END $$;

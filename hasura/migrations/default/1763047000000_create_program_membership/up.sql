@@ -91,7 +91,7 @@ CREATE TRIGGER program_membership_entry BEFORE INSERT ON program_membership
   FOR EACH ROW EXECUTE FUNCTION guard_entry('program_id');
 CREATE TRIGGER program_membership_a_move BEFORE UPDATE OF status ON program_membership
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
-  EXECUTE FUNCTION guard_move('status', 'the company decides who is a member');
+  EXECUTE FUNCTION guard_move('status', 'the company decides about its members');
 
 -- A repeated application can make the creator a member, so the checks of a first application run again.
 CREATE TRIGGER program_membership_entry_again BEFORE UPDATE OF status ON program_membership
@@ -125,7 +125,7 @@ CREATE FUNCTION program_membership_agreed() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.terms_version IS DISTINCT FROM (SELECT terms_version FROM creator_program WHERE id = NEW.program_id) THEN
-    PERFORM refuse('program_membership_agreed', 'the texts of the program have changed since they were agreed to, or were not agreed to');
+    PERFORM refuse('program_membership_agreed', 'the creator has not agreed to the current texts of the program');
   END IF;
   RETURN NEW;
 END $$;
@@ -143,7 +143,7 @@ BEGIN
   IF EXISTS (SELECT FROM program_question q
               WHERE q.program_id = NEW.program_id AND q.required AND q.retired_at IS NULL
                 AND NOT EXISTS (SELECT FROM program_answer a WHERE a.membership_id = NEW.id AND a.question_id = q.id)) THEN
-    PERFORM refuse('program_membership_answered', 'a question that must be answered is not');
+    PERFORM refuse('program_membership_answered', 'a required question has no answer');
   END IF;
   RETURN NULL;
 END $$;
@@ -170,7 +170,7 @@ BEGIN
   -- The lock makes this and the deletion of the account wait for each other.
   SELECT deleted_at IS NOT NULL INTO is_gone FROM "user" WHERE id = NEW.creator_id FOR SHARE;
   IF is_gone THEN
-    PERFORM refuse('program_membership_of_account', 'the account was deleted: nobody becomes a member with it');
+    PERFORM refuse('program_membership_of_account', 'a deleted account cannot become a member');
   END IF;
   RETURN NEW;
 END $$;
@@ -221,20 +221,20 @@ BEGIN
     JOIN program_membership m ON m.program_id = q.program_id
    WHERE q.id = NEW.question_id AND m.id = NEW.membership_id AND q.retired_at IS NULL;
   IF asked.id IS NULL THEN
-    PERFORM refuse('program_answer_of_program', 'the question is not one of this program, or is asked no more');
+    PERFORM refuse('program_answer_of_program', 'the question belongs to another program or was removed');
   END IF;
   IF jsonb_typeof(NEW.answer) <> (CASE asked.kind WHEN 'boolean' THEN 'boolean' WHEN 'multiple_choice' THEN 'array' ELSE 'string' END)
      OR asked.kind = 'single_choice' AND NEW.answer #>> '{}' <> ALL (asked.options)
      OR asked.kind = 'multiple_choice' AND NOT (NEW.answer <@ to_jsonb(asked.options)
           AND (SELECT count(*) = count(DISTINCT chosen) FROM jsonb_array_elements(NEW.answer) AS chosen))
      OR asked.kind = 'url' AND NEW.answer #>> '{}' !~* '^https?://[^[:space:]]+$' THEN
-    PERFORM refuse('program_answer_fits', 'the answer is none to this question');
+    PERFORM refuse('program_answer_fits', 'the answer does not fit the question');
   END IF;
   IF NEW.answer = '[]' OR asked.kind <> 'boolean' AND NEW.answer #>> '{}' ~ '^[[:space:]]*$' THEN
-    PERFORM refuse('program_answer_says', 'the answer says nothing; what is not answered has no row');
+    PERFORM refuse('program_answer_says', 'an answer cannot be empty; leave out the row instead');
   END IF;
   IF char_length(NEW.answer #>> '{}') > (CASE asked.kind WHEN 'text' THEN 500 WHEN 'long_text' THEN 5000 WHEN 'url' THEN 2000 END) THEN
-    PERFORM refuse('program_answer_limit', 'the answer is longer than the question lets it be');
+    PERFORM refuse('program_answer_limit', 'the answer is longer than the question allows');
   END IF;
   RETURN NEW;
 END $$;
@@ -277,7 +277,7 @@ BEGIN
   IF NOT EXISTS (SELECT FROM program_membership m JOIN creator_program p ON p.id = m.program_id
                   WHERE m.id = NEW.membership_id AND p.ask_demographics AND m.status <> 'rejected'
                     AND m.creator_id = actor_id() AND session_variable('x-hasura-role') = 'creator') THEN
-    PERFORM refuse('program_demographics_asked', 'demographics are told by the creator alone, where the program asks for them');
+    PERFORM refuse('program_demographics_asked', 'only the creator can add demographics, and only if the program asks for them');
   END IF;
   RETURN NEW;
 END $$;

@@ -151,7 +151,7 @@ CREATE TRIGGER invitation_emit_insert AFTER INSERT ON invitation
 CREATE TRIGGER invitation_waitlist BEFORE INSERT ON invitation FOR EACH ROW EXECUTE FUNCTION guard_waitlist();
 CREATE TRIGGER invitation_a_move BEFORE UPDATE OF status ON invitation
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
-  EXECUTE FUNCTION guard_move('status', 'the creator answers it, and the end of its activation does');
+  EXECUTE FUNCTION guard_move('status', 'only the creator or the end of the activation answers an invitation');
 CREATE TRIGGER invitation_emit_deadline AFTER UPDATE OF deadline_at ON invitation
   FOR EACH ROW WHEN (NEW.status = 'PENDING' AND OLD.status = NEW.status AND OLD.deadline_at IS DISTINCT FROM NEW.deadline_at)
   EXECUTE FUNCTION emit_deadline_moved();
@@ -174,7 +174,7 @@ CREATE FUNCTION invitation_of_published() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM activation WHERE id = NEW.activation_id AND is_open) THEN
-    PERFORM refuse('invitation_while_open', 'invitations go out while the activation is upcoming or live');
+    PERFORM refuse('invitation_while_open', 'invitations can be sent only while the activation is upcoming or live');
   END IF;
   RETURN NEW;
 END $$;
@@ -191,7 +191,7 @@ CREATE FUNCTION invitation_of_outsider() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF takes_part(NEW.activation_id, NEW.creator_id) THEN
-    PERFORM refuse('invitation_of_outsider', 'this creator takes part already');
+    PERFORM refuse('invitation_of_outsider', 'this creator already takes part');
   END IF;
   RETURN NEW;
 END $$;
@@ -210,7 +210,7 @@ CREATE FUNCTION invitation_in_time() RETURNS trigger
 BEGIN
   -- A creator who already takes part counts as accepted, even after the deadline.
   IF NOT is_taken_up(NEW) THEN
-    PERFORM refuse('invitation_in_time', 'the time to accept this invitation is over');
+    PERFORM refuse('invitation_in_time', 'the invitation has expired');
   END IF;
   RETURN NEW;
 END $$;
@@ -313,7 +313,7 @@ CREATE FUNCTION invitation_of_open_account() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM "user" WHERE id = NEW.creator_id AND active AND deleted_at IS NULL AND user_type <> 'Company') THEN
-    PERFORM refuse('invitation_of_open_account', 'the account of this creator is closed');
+    PERFORM refuse('invitation_of_open_account', 'the creator''s account is closed');
   END IF;
   RETURN NEW;
 END $$;

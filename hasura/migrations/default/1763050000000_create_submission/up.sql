@@ -119,7 +119,7 @@ CREATE TRIGGER submission_a_guard BEFORE UPDATE OF status ON submission
   FOR EACH ROW EXECUTE FUNCTION guard_transition('submission', 'submission');
 CREATE TRIGGER submission_a_move BEFORE UPDATE OF status ON submission
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
-  EXECUTE FUNCTION guard_move('status', 'content is decided with its run; the "deadline_at" of a quest run approves what nobody reviewed');
+  EXECUTE FUNCTION guard_move('status', 'content is decided with its run; "deadline_at" of a quest run approves content that was not reviewed');
 CREATE TRIGGER submission_watch_channels AFTER INSERT ON submission FOR EACH ROW EXECUTE FUNCTION watch_channels_soon();
 
 CREATE FUNCTION has_early_video(run quest_run) RETURNS boolean
@@ -135,9 +135,9 @@ CREATE TRIGGER submission_is_kept BEFORE UPDATE ON submission
   FOR EACH ROW WHEN (
     (OLD.activation_id, OLD.company_id, OLD.creator_id, OLD.quest_run_id, OLD.mission_run_id, OLD.participant_id, OLD.criterion_id, OLD.submitted_at)
       IS DISTINCT FROM (NEW.activation_id, NEW.company_id, NEW.creator_id, NEW.quest_run_id, NEW.mission_run_id, NEW.participant_id, NEW.criterion_id, NEW.submitted_at))
-  EXECUTE FUNCTION refuse_change('submission_is_kept', 'content stays with the run that it was handed in for');
+  EXECUTE FUNCTION refuse_change('submission_is_kept', 'content cannot move to another run');
 CREATE TRIGGER submission_is_not_deleted BEFORE DELETE ON submission
-  FOR EACH ROW EXECUTE FUNCTION refuse_change('submission_is_kept', 'content stays with the run that it was handed in for');
+  FOR EACH ROW EXECUTE FUNCTION refuse_change('submission_is_kept', 'content cannot move to another run');
 
 CREATE FUNCTION submission_take_owner() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -160,7 +160,7 @@ BEGIN
   IF EXISTS (SELECT FROM quest_run
               WHERE id = NEW.quest_run_id AND greatest(delivery_date, publish_from, embargo_at) > now()) THEN
     PERFORM refuse('submission_unlisted_first',
-      'under a fixed publishing window a video is submitted unlisted, and the same video is made public later');
+      'with a publishing window, a video must be submitted unlisted and made public later');
   END IF;
   RETURN NEW;
 END $$;
@@ -171,7 +171,7 @@ CREATE TRIGGER submission_b_unlisted_first BEFORE INSERT ON submission
 CREATE FUNCTION submission_same_video() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refuse('submission_same_video', 'the video that is listed must be the video that was submitted');
+  PERFORM refuse('submission_same_video', 'the public video must be the submitted video');
   RETURN NEW;
 END $$;
 CREATE TRIGGER submission_same_video BEFORE UPDATE ON submission
@@ -211,10 +211,10 @@ DECLARE
 BEGIN
   SELECT * INTO run FROM quest_run WHERE id = NEW.quest_run_id FOR NO KEY UPDATE;
   IF run.status NOT IN ('CONTENTPRODUCTION', 'CONTENTREVIEW') THEN
-    PERFORM refuse('submission_while_awaited', 'content is submitted while the run awaits it');
+    PERFORM refuse('submission_while_awaited', 'content can be submitted only while the run waits for it');
   END IF;
   IF NEW.post_type IS DISTINCT FROM run.post_type THEN
-    PERFORM refuse('submission_as_agreed', format('the agreed kind of content is "%s"', run.post_type));
+    PERFORM refuse('submission_as_agreed', format('the content must be of the agreed type "%s"', run.post_type));
   END IF;
   RETURN NEW;
 END $$;
@@ -237,10 +237,10 @@ BEGIN
   IF EXISTS (SELECT FROM quest_run AS run
               WHERE run.id = NEW.quest_run_id
                 AND (seen.platform <> run.platform OR seen.connection_id <> run.connection_id)) THEN
-    PERFORM refuse('submission_agreed_channel', 'content is submitted on the channel that was agreed');
+    PERFORM refuse('submission_agreed_channel', 'the content must be on the agreed channel');
   END IF;
   IF seen.visibility IN ('private', 'removed') THEN
-    PERFORM refuse('submission_can_be_seen', format('content that is "%s" cannot be reviewed', seen.visibility));
+    PERFORM refuse('submission_can_be_seen', format('content with the visibility "%s" cannot be reviewed', seen.visibility));
   END IF;
   RETURN NEW;
 END $$;
@@ -288,17 +288,17 @@ DECLARE
 BEGIN
   SELECT * INTO run FROM mission_run WHERE id = NEW.mission_run_id;
   IF TG_OP = 'INSERT' AND run.status <> 'active' THEN
-    PERFORM refuse('submission_while_under_way', format('content is submitted while the run is under way, not when it is "%s"', run.status));
+    PERFORM refuse('submission_while_under_way', format('content cannot be submitted while the run is "%s"', run.status));
   END IF;
   IF NEW.content_id IS NOT NULL THEN
     -- The lock keeps the content unchanged until the submission is written.
     SELECT * INTO seen FROM content WHERE id = NEW.content_id AND creator_id = run.creator_id FOR NO KEY UPDATE;
   END IF;
   IF seen.published_at < mission_run_counts_from(run) THEN
-    PERFORM refuse('submission_after_joining', 'only content made after joining, and after the mission has begun, counts');
+    PERFORM refuse('submission_after_joining', 'only content published after joining and after the start of the mission counts');
   END IF;
   IF seen.visibility IN ('private', 'removed') THEN
-    PERFORM refuse('submission_can_be_seen', format('content that is "%s" cannot be reviewed', seen.visibility));
+    PERFORM refuse('submission_can_be_seen', format('content with the visibility "%s" cannot be reviewed', seen.visibility));
   END IF;
   IF seen.id IS NOT NULL AND EXISTS (SELECT FROM activation_game WHERE activation_id = run.mission_id)
      AND NOT EXISTS (SELECT FROM activation_game WHERE activation_id = run.mission_id AND game_id = seen.game_id) THEN
@@ -307,7 +307,7 @@ BEGIN
   IF EXISTS (SELECT FROM submission AS other
               WHERE other.id <> NEW.id AND other.mission_run_id = run.id AND other.status <> 'REJECTED'
                 AND other.content_id = NEW.content_id AND coalesce(other.criterion_id = NEW.criterion_id, true)) THEN
-    PERFORM refuse('submission_serves_one_run', 'one piece of content counts once in a run');
+    PERFORM refuse('submission_serves_one_run', 'one piece of content can count only once in a run');
   END IF;
   RETURN NEW;
 END $$;
@@ -330,15 +330,15 @@ BEGIN
   IF asked.category <> 'CUSTOM_CONTENT' THEN
     -- A link can lead to content that is not known yet.
     IF NEW.url IS NULL OR asked.category = 'CLICKS' THEN
-      PERFORM refuse('submission_measured_criterion', 'the criterion is measured: nothing that is written completes it');
+      PERFORM refuse('submission_measured_criterion', 'the criterion is measured automatically and takes no submission');
     END IF;
     RETURN NEW;
   END IF;
   IF (asked.custom_completion = 'URL') <> (NEW.url IS NOT NULL) THEN
-    PERFORM refuse('submission_custom_completion', format('the criterion is completed by a %s', asked.custom_completion));
+    PERFORM refuse('submission_custom_completion', format('the criterion needs a %s', asked.custom_completion));
   END IF;
   IF EXISTS (SELECT FROM submission WHERE mission_run_id = NEW.mission_run_id AND criterion_id = asked.id AND status <> 'REJECTED') THEN
-    PERFORM refuse('submission_answers_once', 'the criterion is answered already');
+    PERFORM refuse('submission_answers_once', 'the criterion already has a submission');
   END IF;
   RETURN NEW;
 END $$;
@@ -450,7 +450,7 @@ BEGIN
                 AND (other.quest_run_id, other.mission_run_id) IS DISTINCT FROM (NEW.quest_run_id, NEW.mission_run_id)
                 AND (other.content_id = NEW.content_id OR other.content_key = NEW.content_key
                      OR NEW.mission_run_id IS NOT NULL AND NEW.content_id IS NULL AND other.url = NEW.url)) THEN
-    PERFORM refuse('submission_serves_one_run', 'one piece of content serves one run');
+    PERFORM refuse('submission_serves_one_run', 'one piece of content can serve only one run');
   END IF;
   -- A mission counts only a stream or its recording, but both can be submitted for one quest.
   IF seen.type IN ('STREAM', 'VOD') AND EXISTS (
@@ -459,7 +459,7 @@ BEGIN
        AND (NEW.mission_run_id IS NOT NULL OR other.quest_run_id IS DISTINCT FROM NEW.quest_run_id)
        AND same.connection_id = seen.connection_id AND same.type IN ('STREAM', 'VOD') AND same.type <> seen.type
        AND same.published_at BETWEEN seen.published_at - interval '30 minutes' AND seen.published_at + interval '30 minutes') THEN
-    PERFORM refuse('submission_serves_one_run', 'a stream and its recording are one piece of content');
+    PERFORM refuse('submission_serves_one_run', 'a stream and its recording count as one piece of content');
   END IF;
   RETURN NEW;
 END $$;

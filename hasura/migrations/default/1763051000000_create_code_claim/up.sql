@@ -91,7 +91,7 @@ BEGIN
     -- The lock makes two claims of one creator wait for each other.
     PERFORM FROM key_campaign_participant WHERE id = NEW.participant_id AND status IN ('accepted', 'claimed_key') FOR NO KEY UPDATE;
     IF NOT found THEN
-      PERFORM refuse('code_claim_accepted_only', 'codes are claimed by accepted creators only');
+      PERFORM refuse('code_claim_accepted_only', 'only accepted creators can claim codes');
     END IF;
     SELECT codes_per_creator INTO allowed FROM key_campaign WHERE id = NEW.activation_id;
     SELECT count(*) INTO claimed FROM code_claim WHERE participant_id = NEW.participant_id;
@@ -99,7 +99,7 @@ BEGIN
     PERFORM FROM quest_run WHERE id = NEW.quest_run_id
       AND status IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') FOR NO KEY UPDATE;
     IF NOT found THEN
-      PERFORM refuse('code_claim_paid_run_only', 'the kit opens once the quest is paid');
+      PERFORM refuse('code_claim_paid_run_only', 'codes of the kit can be claimed only after the payment');
     END IF;
     SELECT kit_codes INTO allowed FROM quest_run WHERE id = NEW.quest_run_id;
     SELECT count(*) INTO claimed FROM code_claim WHERE quest_run_id = NEW.quest_run_id;
@@ -129,7 +129,7 @@ BEGIN
   UPDATE code SET status = 'claimed', claimed_by = NEW.creator_id, claimed_at = NEW.claimed_at, activation_id = NEW.activation_id
   WHERE id = NEW.code_id AND status = 'available';
   IF NOT found THEN
-    PERFORM refuse('code_claimed_once', 'this code is not available any more');
+    PERFORM refuse('code_claimed_once', 'this code is no longer available');
   END IF;
   RETURN NULL;
 END $$;
@@ -140,7 +140,7 @@ CREATE FUNCTION code_claim_handed_out() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM channel_verification WHERE user_id = NEW.creator_id AND status = 'meets_requirements') THEN
-    PERFORM refuse('code_handed_to_verified_channel', 'codes are for creators with a channel that meets the requirements');
+    PERFORM refuse('code_handed_to_verified_channel', 'only creators with a channel that meets the requirements can get codes');
   END IF;
   RETURN NEW;
 END $$;
@@ -293,21 +293,21 @@ BEGIN
   -- The lock makes claiming and ending wait for each other. Claims do not wait for other claims.
   PERFORM FROM activation WHERE id = NEW.activation_id AND status IN ('active', 'unpublished') FOR SHARE;
   IF NOT found THEN
-    PERFORM refuse('code_claim_while_live', 'codes are claimed while the campaign is live');
+    PERFORM refuse('code_claim_while_live', 'codes can be claimed only while the campaign is live');
   END IF;
   IF session_variable('x-hasura-role') = 'creator' AND NOT has_verified_channel(NEW.creator_id) THEN
-    PERFORM refuse('code_claim_verified_channel', 'codes are for creators with a channel that meets the requirements');
+    PERFORM refuse('code_claim_verified_channel', 'only creators with a channel that meets the requirements can get codes');
   END IF;
   SELECT item_id, distribution_channel_id INTO asked FROM code WHERE id = NEW.code_id;
   IF NOT offers_key(NEW.activation_id, asked.item_id, asked.distribution_channel_id) THEN
-    PERFORM refuse('code_claim_code_of_activation', 'the activation does not hand out codes of this item for this platform');
+    PERFORM refuse('code_claim_code_of_activation', 'the activation has no codes of this item for this platform');
   END IF;
   -- Under a limited promise, claims wait for each other so that the limit is kept.
   SELECT promised INTO most FROM key_set
    WHERE (activation_id, code_item_id, distribution_channel_id) = (NEW.activation_id, asked.item_id, asked.distribution_channel_id)
      AND promised IS NOT NULL FOR NO KEY UPDATE;
   IF most IS NOT NULL AND keys_claimed(NEW.activation_id, asked.item_id, asked.distribution_channel_id) >= most THEN
-    PERFORM refuse('code_claim_promised', format('all %s codes that were promised are handed out', most));
+    PERFORM refuse('code_claim_promised', format('all %s promised codes have been claimed', most));
   END IF;
   RETURN NEW;
 END $$;
@@ -321,7 +321,7 @@ CREATE FUNCTION code_claim_not_held() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF code_obstacle(NEW.creator_id) = 'channel_held' THEN
-    PERFORM refuse('code_claim_channel_held', 'the creator''s channel seems to have changed hands; an admin frees it in the console');
+    PERFORM refuse('code_claim_channel_held', 'the creator''s channel may have a new owner; an admin must release it in the console');
   END IF;
   RETURN NEW;
 END $$;
@@ -445,18 +445,18 @@ DECLARE
   most integer;
 BEGIN
   IF session_variable('x-hasura-role') = 'creator' AND NOT has_verified_channel(NEW.creator_id) THEN
-    PERFORM refuse('code_claim_verified_channel', 'codes are for creators with a channel that meets the requirements');
+    PERFORM refuse('code_claim_verified_channel', 'only creators with a channel that meets the requirements can get codes');
   END IF;
   SELECT item_id, distribution_channel_id INTO asked FROM code WHERE id = NEW.code_id;
   IF NOT offers_key(NEW.activation_id, asked.item_id, asked.distribution_channel_id) THEN
-    PERFORM refuse('code_claim_code_of_activation', 'the activation does not hand out codes of this item for this platform');
+    PERFORM refuse('code_claim_code_of_activation', 'the activation has no codes of this item for this platform');
   END IF;
   -- Under a limited promise, claims wait for each other so that the limit is kept.
   SELECT promised INTO most FROM key_set
    WHERE (activation_id, code_item_id, distribution_channel_id) = (NEW.activation_id, asked.item_id, asked.distribution_channel_id)
      AND promised IS NOT NULL FOR NO KEY UPDATE;
   IF keys_claimed(NEW.activation_id, asked.item_id, asked.distribution_channel_id) >= most THEN
-    PERFORM refuse('code_claim_promised', format('all %s codes that were promised are handed out', most));
+    PERFORM refuse('code_claim_promised', format('all %s promised codes have been claimed', most));
   END IF;
   RETURN NEW;
 END $$;

@@ -182,18 +182,18 @@ DECLARE
 BEGIN
   IF NOT named @> wanted.names THEN
     PERFORM refuse('ledger_transfer_names_its_subject',
-      format('a transfer of kind "%s" names %s', NEW.kind, array_to_string(wanted.names, ' and ')));
+      format('a transfer of kind "%s" must name %s', NEW.kind, array_to_string(wanted.names, ' and ')));
   END IF;
   IF taken_back.kind IS DISTINCT FROM wanted.takes_back THEN
-    PERFORM refuse('ledger_transfer_reverses_its_kind', format('a transfer of kind "%s" reverses %s', NEW.kind,
+    PERFORM refuse('ledger_transfer_reverses_its_kind', format('a transfer of kind "%s" must reverse %s', NEW.kind,
       coalesce(format('one of kind "%s"', wanted.takes_back), 'nothing')));
   END IF;
   IF NEW.reverses_id IS NOT NULL AND (NEW.quest_run_id, NEW.payment_id, NEW.payout_id)
      IS DISTINCT FROM (taken_back.quest_run_id, taken_back.payment_id, taken_back.payout_id) THEN
-    PERFORM refuse('ledger_transfer_reverses_its_kind', 'it names another subject than the transfer that it reverses');
+    PERFORM refuse('ledger_transfer_reverses_its_kind', 'a reversal must be about the same run, payment or payout as the reversed transfer');
   END IF;
   IF NEW.kind = 'adjustment' AND btrim(NEW.description) = '' THEN
-    PERFORM refuse('ledger_transfer_adjustment_says_why', 'say in "description" what is adjusted and why');
+    PERFORM refuse('ledger_transfer_adjustment_says_why', '"description" must say what is adjusted and why');
   END IF;
   RETURN NEW;
 END $$;
@@ -228,7 +228,7 @@ BEGIN
   SELECT count(*), coalesce(sum(amount_cents), 0) INTO sides, remainder FROM ledger_entry WHERE transfer_id = transfer;
   IF sides < 2 OR remainder <> 0 THEN
     PERFORM refuse('ledger_transfer_sums_to_zero',
-      format('a transfer has at least two entries that sum to zero; this one has %s and sums to %s', sides, remainder));
+      format('a transfer needs at least two entries that sum to zero; this one has %s and sums to %s', sides, remainder));
   END IF;
   RETURN NULL;
 END $$;
@@ -246,7 +246,7 @@ BEGIN
   PERFORM FROM ledger_account
     WHERE id = NEW.account_id AND kind IN ('company', 'escrow', 'creator') FOR NO KEY UPDATE;
   IF FOUND AND (SELECT sum(amount_cents) FROM ledger_entry WHERE account_id = NEW.account_id) < 0 THEN
-    PERFORM refuse('ledger_account_not_overdrawn', 'the balance does not cover this');
+    PERFORM refuse('ledger_account_not_overdrawn', 'the balance does not cover this transfer');
   END IF;
   RETURN NULL;
 END $$;
@@ -256,7 +256,7 @@ CREATE CONSTRAINT TRIGGER ledger_account_not_overdrawn AFTER INSERT ON ledger_en
 CREATE FUNCTION ledger_is_append_only() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refuse('ledger_is_append_only', 'ledger rows are never changed or deleted; write a transfer that corrects them');
+  PERFORM refuse('ledger_is_append_only', 'ledger rows cannot be changed or deleted; correct them with another transfer');
 END $$;
 CREATE TRIGGER ledger_transfer_is_append_only BEFORE UPDATE OR DELETE ON ledger_transfer
   FOR EACH ROW EXECUTE FUNCTION ledger_is_append_only();
@@ -279,7 +279,7 @@ BEGIN
   IF transfer.kind <> 'adjustment' AND transfer.reverses_id IS NULL AND NOT EXISTS (
        SELECT FROM ledger_transfer_side AS side
         WHERE side.kind = transfer.kind AND side.account_kind = account.kind AND side.direction = sign(NEW.amount_cents)::integer) THEN
-    PERFORM refuse('ledger_entry_side_of_transfer', format('a transfer of kind "%s" does not %s an account of kind "%s"',
+    PERFORM refuse('ledger_entry_side_of_transfer', format('a transfer of kind "%s" cannot %s an account of kind "%s"',
       transfer.kind, CASE WHEN NEW.amount_cents < 0 THEN 'lower' ELSE 'raise' END, account.kind));
   END IF;
   -- An admin's adjustment can name no run, payment or payout. An escrow changes only for its own run.
@@ -291,7 +291,7 @@ BEGIN
           OR account.creator_id IS NOT NULL AND account.creator_id <> ALL (ARRAY(
             SELECT creator_id FROM quest_run WHERE id = transfer.quest_run_id
             UNION ALL SELECT creator_id FROM payout WHERE id = transfer.payout_id))) THEN
-    PERFORM refuse('ledger_entry_account_of_subject', 'the account belongs to somebody else than what the transfer is for');
+    PERFORM refuse('ledger_entry_account_of_subject', 'the account and the transfer belong to different owners');
   END IF;
   RETURN NULL;
 END $$;
@@ -317,7 +317,7 @@ BEGIN
     FROM ledger_entry AS entry JOIN ledger_transfer AS transfer ON transfer.id = entry.transfer_id
    WHERE transfer.reverses_id = reversed AND entry.account_id = NEW.account_id;
   IF sign(NEW.amount_cents) = sign(original) OR abs(taken_back) > abs(original) THEN
-    PERFORM refuse('ledger_reversal_within_transfer', 'this takes back more than the transfer moved');
+    PERFORM refuse('ledger_reversal_within_transfer', 'the reversals of a transfer cannot exceed its amount');
   END IF;
   RETURN NULL;
 END $$;
@@ -358,7 +358,7 @@ BEGIN
            (SELECT array_agg((account_id, amount_cents) ORDER BY account_id)
               FROM jsonb_to_recordset(entries) AS given (account_id uuid, amount_cents bigint));
     IF transfer IS NULL THEN
-      PERFORM refuse('ledger_transfer_same_key_same_money', format('the key "%s" has already moved something else', key));
+      PERFORM refuse('ledger_transfer_same_key_same_money', format('the idempotency key "%s" belongs to a different transfer', key));
     END IF;
     RETURN transfer;
   END IF;
@@ -438,7 +438,7 @@ CREATE FUNCTION ledger_entry_while_disputable() RETURNS trigger
 BEGIN
   IF EXISTS (SELECT FROM ledger_account AS account
               WHERE account.id = NEW.account_id AND account.kind = 'escrow' AND is_disputable(account.quest_run_id)) THEN
-    PERFORM refuse('ledger_escrow_stays_while_disputable', 'the money of a run stays in its escrow while it can be disputed');
+    PERFORM refuse('ledger_escrow_stays_while_disputable', 'the money of a run must stay in its escrow while the run can be disputed');
   END IF;
   RETURN NULL;
 END $$;
@@ -471,7 +471,7 @@ BEGIN
   -- The lock makes two transfers that use the same bank money wait for each other.
   PERFORM FROM payment WHERE id = of_payment FOR NO KEY UPDATE;
   IF bank_holds(of_payment) < 0 THEN
-    PERFORM refuse('ledger_refund_covered_by_bank', 'no bank has given so much of this payment back: it is to be refunded');
+    PERFORM refuse('ledger_refund_covered_by_bank', 'the banks have returned less than this amount, so the rest must be refunded');
   END IF;
   RETURN NULL;
 END $$;
@@ -495,10 +495,10 @@ BEGIN
     JOIN ledger_account AS account ON account.id = entry.account_id
    WHERE transfer.payment_id = is_now.id;
   IF is_now.status IN ('succeeded', 'refunded') AND received <> is_now.amount_cents THEN
-    PERFORM refuse('payment_agrees_with_ledger', format('a payment has succeeded when its amount is in the ledger: that has %s of %s cents', received, is_now.amount_cents));
+    PERFORM refuse('payment_agrees_with_ledger', format('a successful payment needs its whole amount in the ledger, which has %s of %s cents', received, is_now.amount_cents));
   END IF;
   IF is_now.refunded_cents <> returned THEN
-    PERFORM refuse('payment_agrees_with_ledger', format('the ledger has given back %s cents, not %s', returned, is_now.refunded_cents));
+    PERFORM refuse('payment_agrees_with_ledger', format('the ledger shows refunds of %s cents, not %s', returned, is_now.refunded_cents));
   END IF;
   RETURN NULL;
 END $$;

@@ -48,9 +48,9 @@ CREATE TRIGGER payment_refund_is_kept BEFORE UPDATE ON payment_refund
   FOR EACH ROW WHEN (
     (OLD.payment_id, OLD.transfer_id, OLD.idempotency_key, OLD.created_at)
       IS DISTINCT FROM (NEW.payment_id, NEW.transfer_id, NEW.idempotency_key, NEW.created_at))
-  EXECUTE FUNCTION refuse_change('payment_refund_is_kept', 'a refund is as much as the ledger gives back');
+  EXECUTE FUNCTION refuse_change('payment_refund_is_kept', 'the amount of a refund must equal its transfer in the ledger');
 CREATE TRIGGER payment_refund_is_not_deleted BEFORE DELETE ON payment_refund
-  FOR EACH ROW EXECUTE FUNCTION refuse_change('payment_refund_is_kept', 'a refund is as much as the ledger gives back');
+  FOR EACH ROW EXECUTE FUNCTION refuse_change('payment_refund_is_kept', 'the amount of a refund must equal its transfer in the ledger');
 
 CREATE FUNCTION payment_refund_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -112,7 +112,7 @@ CREATE FUNCTION payment_refund_not_from_bank() RETURNS trigger
 BEGIN
   PERFORM FROM payment WHERE id = NEW.payment_id FOR NO KEY UPDATE;
   IF bank_holds(NEW.payment_id) > 0 AND EXISTS (SELECT FROM payment_refund WHERE id = NEW.id AND status = 'requested') THEN
-    PERFORM refuse('payment_refund_not_from_bank', 'a bank has given this back to the company: cover the refund by "refund_covered" first');
+    PERFORM refuse('payment_refund_not_from_bank', 'a bank has already returned this amount to the company; cover the refund with "refund_covered" first');
   END IF;
   RETURN NULL;
 END $$;
@@ -132,7 +132,7 @@ DECLARE
                        WHERE transfer.id = NEW.transfer_id AND transfer.kind = 'refund' AND transfer.payment_id = NEW.payment_id);
 BEGIN
   IF pieces <> returned THEN
-    PERFORM refuse('payment_refund_is_kept', format('the ledger gives back %s cents, not %s', returned, pieces));
+    PERFORM refuse('payment_refund_is_kept', format('the ledger shows a refund of %s cents, not %s', returned, pieces));
   END IF;
   RETURN NULL;
 END $$;

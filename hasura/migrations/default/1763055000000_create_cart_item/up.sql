@@ -47,7 +47,7 @@ BEGIN
   -- The lock waits for a payment of the plan that is in progress or being canceled.
   PERFORM FROM subscription WHERE company_id = NEW.company_id FOR NO KEY UPDATE;
   IF plan_paid_until(NEW.company_id, NEW.plan_id) IS NULL THEN
-    PERFORM refuse('cart_item_plan_is_higher', 'the company has a higher plan already, or this one for more than 14 days to come');
+    PERFORM refuse('cart_item_plan_is_higher', 'the company already has a higher plan, or this plan for more than 14 more days');
   END IF;
   RETURN NEW;
 END $$;
@@ -61,7 +61,7 @@ CREATE FUNCTION cart_item_fits_payment() RETURNS trigger
 BEGIN
   IF NOT EXISTS (SELECT FROM payment
                   WHERE id = NEW.payment_id AND company_id = NEW.company_id AND plan_id = NEW.plan_id AND amount_cents = NEW.amount_cents) THEN
-    PERFORM refuse('cart_item_fits_payment', 'the payment is for something else, or for another amount');
+    PERFORM refuse('cart_item_fits_payment', 'the payment has another purpose or another amount');
   END IF;
   RETURN NEW;
 END $$;

@@ -108,7 +108,7 @@ BEGIN
   SELECT jsonb_strip_nulls(to_jsonb(billing) - '{company_id,updated_at}'::text[]) INTO NEW.billed_to
     FROM company_billing AS billing WHERE company_id = NEW.company_id;
   IF NEW.billed_to IS NULL THEN
-    PERFORM refuse('invoice_needs_billing_details', 'the company has not said whom its invoices are made out to');
+    PERFORM refuse('invoice_needs_billing_details', 'the company has not entered its billing details');
   END IF;
   RETURN NEW;
 END $$;
@@ -119,7 +119,7 @@ CREATE FUNCTION invoice_lines_add_up() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF (SELECT sum(amount_cents) FROM invoice_line WHERE invoice_id = NEW.id) IS DISTINCT FROM NEW.total_cents THEN
-    PERFORM refuse('invoice_lines_add_up', 'the lines of the invoice do not sum to its total');
+    PERFORM refuse('invoice_lines_add_up', 'the lines of the invoice do not add up to its total');
   END IF;
   RETURN NEW;
 END $$;
@@ -227,13 +227,13 @@ DECLARE
 BEGIN
   SELECT * INTO paid FROM payment WHERE id = NEW.payment_id FOR SHARE;
   IF paid.company_id <> NEW.company_id THEN
-    PERFORM refuse('invoice_follows_payment', 'the payment is another company''s');
+    PERFORM refuse('invoice_follows_payment', 'the payment belongs to another company');
   END IF;
   IF NEW.status = 'paid' AND NOT coalesce(paid.status IN ('succeeded', 'refunded') AND paid.amount_cents = NEW.total_cents, false) THEN
-    PERFORM refuse('invoice_follows_payment', 'it is paid by a payment of its amount that succeeded');
+    PERFORM refuse('invoice_follows_payment', 'an invoice is paid only by a successful payment of its amount');
   END IF;
   IF NEW.status = 'void' AND paid.status <> 'expired' THEN
-    PERFORM refuse('invoice_follows_payment', format('its payment is "%s": it is withdrawn once that is over', paid.status));
+    PERFORM refuse('invoice_follows_payment', format('the invoice cannot be withdrawn while its payment is "%s"', paid.status));
   END IF;
   RETURN NEW;
 END $$;
@@ -264,7 +264,7 @@ DECLARE
   line invoice_line := CASE WHEN TG_OP = 'INSERT' THEN NEW ELSE OLD END;
 BEGIN
   IF (SELECT status FROM invoice WHERE id = line.invoice_id FOR NO KEY UPDATE) <> 'open' THEN
-    PERFORM refuse('invoice_is_final', 'an invoice that is paid or void keeps its lines');
+    PERFORM refuse('invoice_is_final', 'the lines of a paid or void invoice cannot change');
   END IF;
   RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
 END $$;
@@ -301,7 +301,7 @@ CREATE TRIGGER credit_note_audit AFTER INSERT ON credit_note FOR EACH ROW EXECUT
 CREATE FUNCTION invoice_is_final() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refuse('invoice_is_final', 'an invoice stays as it was issued; write a credit note that corrects it');
+  PERFORM refuse('invoice_is_final', 'an issued invoice cannot change; correct it with a credit note');
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION invoice_is_final() IS 'Refuses to change or delete an issued invoice.';
@@ -323,10 +323,10 @@ BEGIN
   SELECT * INTO of_invoice FROM invoice WHERE id = NEW.invoice_id FOR NO KEY UPDATE;
   NEW.company_id := of_invoice.company_id;
   IF of_invoice.status <> 'paid' THEN
-    PERFORM refuse('credit_note_of_paid_invoice', 'only a paid invoice has a credit note; an open one is withdrawn');
+    PERFORM refuse('credit_note_of_paid_invoice', 'only a paid invoice can have a credit note; withdraw an open invoice instead');
   END IF;
   IF NEW.total_cents + (SELECT coalesce(sum(total_cents), 0) FROM credit_note WHERE invoice_id = NEW.invoice_id) > of_invoice.total_cents THEN
-    PERFORM refuse('credit_note_within_invoice', 'the credit notes of an invoice take back no more than its total');
+    PERFORM refuse('credit_note_within_invoice', 'the credit notes of an invoice cannot exceed its total');
   END IF;
   RETURN NEW;
 END $$;

@@ -122,7 +122,7 @@ BEGIN
        SELECT FROM activation
         WHERE id = NEW.activation_id AND company_id = NEW.company_id
           AND kind = CASE NEW.kind WHEN 'quest_runs' THEN 'QUEST' WHEN 'key_participants' THEN 'KEY' WHEN 'program_members' THEN 'CREATOR_PROGRAM' ELSE kind END) THEN
-    PERFORM refuse('export_activation_of_company', 'an export is about an activation of its own company');
+    PERFORM refuse('export_activation_of_company', 'an export must be about an activation of its company');
   END IF;
   RETURN NEW;
 END $$;
@@ -133,7 +133,7 @@ CREATE FUNCTION export_insights_in_plan() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT (SELECT includes_insights FROM company_plan(NEW.company_id)) THEN
-    PERFORM refuse('export_insights_in_plan', 'the plan has no insights; upgrade it to unlock them');
+    PERFORM refuse('export_insights_in_plan', 'the plan does not include insights; upgrade it to use them');
   END IF;
   RETURN NEW;
 END $$;
@@ -160,7 +160,7 @@ CREATE TRIGGER export_finished AFTER UPDATE OF status ON export
 CREATE FUNCTION export_ready_with_file() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refuse('export_ready_with_file', 'an export is ready once its file is there');
+  PERFORM refuse('export_ready_with_file', 'an export needs its file before it is ready');
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION export_ready_with_file() IS 'Refuses to mark an export as ready without a file.';

@@ -189,7 +189,7 @@ BEGIN
    GROUP BY m.id HAVING sum(i.suggested_offer_cents) > m.budget_cents LIMIT 1;
   IF found THEN
     PERFORM refuse('matchmaking_selection_within_budget',
-      format('the offers come to %s cents, and the budget is %s cents', excess.offers_cents, excess.budget_cents));
+      format('the offers add up to %s cents, but the budget is %s cents', excess.offers_cents, excess.budget_cents));
   END IF;
   RETURN NULL;
 END $$;

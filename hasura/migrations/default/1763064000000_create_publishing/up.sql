@@ -99,15 +99,15 @@ BEGIN
   IF OLD.status = 'draft' THEN
     problems := publish_problems(NEW.id);
     IF problems <> '{}' THEN
-      PERFORM refuse('activation_publish_requirements', 'before publishing, mend ' || array_to_string(problems, ', '));
+      PERFORM refuse('activation_publish_requirements', 'before publishing, fix ' || array_to_string(problems, ', '));
     END IF;
   ELSIF NEW.end_date <= now() THEN
-    PERFORM refuse('activation_publish_requirements', 'before publishing, mend future_end_date');
+    PERFORM refuse('activation_publish_requirements', 'before publishing, fix future_end_date');
   END IF;
   -- rules §6: the first publish is reviewed, which verifies the company.
   IF NEW.status IN ('active', 'upcoming') AND NOT (SELECT is_verified FROM company WHERE id = NEW.company_id) THEN
     PERFORM refuse('activation_company_verified',
-      'the company is not verified yet; set the verification of the company to verified, and what waits is published by itself');
+      'the company is not verified yet; set the verification of the company to verified, and waiting activations are published automatically');
   END IF;
   IF NEW.status IN ('active', 'upcoming') THEN
     NEW.published_at := coalesce(NEW.published_at, now());
@@ -186,7 +186,7 @@ CREATE CONSTRAINT TRIGGER activation_complete AFTER INSERT ON activation
 CREATE FUNCTION activation_keep() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refuse('activation_kind_and_company_stay', 'an activation keeps its kind and its company');
+  PERFORM refuse('activation_kind_and_company_stay', 'the kind and the company of an activation cannot change');
   RETURN NEW;
 END $$;
 CREATE TRIGGER activation_keep BEFORE UPDATE OF kind, company_id ON activation
@@ -201,7 +201,7 @@ BEGIN
   IF EXISTS (SELECT FROM activation WHERE id = NEW.id AND status <> 'draft') THEN
     problems := publish_problems(NEW.id);
     IF problems <> '{}' THEN
-      PERFORM refuse('activation_publish_requirements', 'before publishing, mend ' || array_to_string(problems, ', '));
+      PERFORM refuse('activation_publish_requirements', 'before publishing, fix ' || array_to_string(problems, ', '));
     END IF;
   END IF;
   RETURN NULL;
@@ -243,7 +243,7 @@ BEGIN
       FROM unnest(publish_problems(held.id)) AS problem WHERE problem = ANY (looked_at);
     IF missing IS NOT NULL THEN
       PERFORM refuse('activation_keeps_requirements',
-        'what is published keeps what it was published with; mend ' || array_to_string(missing, ', '));
+        'a published activation must keep what publishing required; fix ' || array_to_string(missing, ', '));
     END IF;
   END LOOP;
   RETURN NULL;

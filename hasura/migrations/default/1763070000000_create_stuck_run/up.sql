@@ -2,7 +2,7 @@
 CREATE VIEW stuck_run AS
   WITH late AS (SELECT now() - interval '5 minutes' AS moment)
   SELECT 'quest-run/' || id AS workflow_id, 'quest_run' AS entity, id AS row_id, deadline_at AS since,
-         'overdue: its time is over, and nobody has moved it' AS what
+         'overdue: the deadline has passed without a result' AS what
     FROM quest_run, late
    WHERE deadline_at < moment AND finished_at IS NULL AND status <> 'PAYOUT'
   UNION ALL
@@ -17,10 +17,10 @@ CREATE VIEW stuck_run AS
          CASE WHEN decision IS NULL THEN 'it waits for your decision' ELSE 'overdue: it is decided, and its money has not moved' END
     FROM quest_run_dispute, late WHERE status = 'open' AND (decision IS NULL OR decided_at < moment)
   UNION ALL
-  SELECT 'mission-run/' || id, 'mission_run', id, deadline_at, 'overdue: its time is over, and nobody has moved it'
+  SELECT 'mission-run/' || id, 'mission_run', id, deadline_at, 'overdue: the deadline has passed without a result'
     FROM mission_run, late WHERE status = 'active' AND deadline_at < moment
   UNION ALL
-  SELECT 'key-claim/' || id, 'key_campaign_participant', id, deadline_at, 'overdue: its time is over, and nobody has moved it'
+  SELECT 'key-claim/' || id, 'key_campaign_participant', id, deadline_at, 'overdue: the deadline has passed without a result'
     FROM key_campaign_participant, late WHERE status = 'claimed_key' AND deadline_at < moment
   UNION ALL
   SELECT 'activation/' || id, 'activation', id, CASE status WHEN 'upcoming' THEN start_date ELSE end_date END,
@@ -28,10 +28,10 @@ CREATE VIEW stuck_run AS
     FROM activation, late
    WHERE status = 'upcoming' AND start_date < moment OR status IN ('active', 'unpublished') AND end_date < moment
   UNION ALL
-  SELECT 'company-invitation/' || id, 'company_invitation', id, expires_at, 'overdue: its time is over, and nobody has moved it'
+  SELECT 'company-invitation/' || id, 'company_invitation', id, expires_at, 'overdue: the deadline has passed without a result'
     FROM company_invitation, late WHERE status = 'pending' AND expires_at < moment
   UNION ALL
-  SELECT 'invitation/' || id, 'invitation', id, deadline_at, 'overdue: its time is over, and nobody has moved it'
+  SELECT 'invitation/' || id, 'invitation', id, deadline_at, 'overdue: the deadline has passed without a result'
     FROM invitation, late WHERE status = 'PENDING' AND deadline_at < moment
   UNION ALL
   SELECT 'payment/' || id, 'payment', id, updated_at, 'with the card provider for more than a day'

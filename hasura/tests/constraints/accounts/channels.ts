@@ -46,7 +46,7 @@ export const channels: readonly Rule[] = [
     by: 'channel_verification_transition',
     means: 'status-illegal',
     detail:
-      /a channel verification cannot go from "meets_requirements" to "fails_requirements"; from there it can only go to "in_progress"/,
+      /the channel verification cannot go from "meets_requirements" to "fails_requirements"; from there it can only go to "in_progress"/,
   },
   {
     rule: 'creator access needs a verified channel',

@@ -160,7 +160,7 @@ export const codes: readonly Rule[] = [
     broken: `UPDATE code SET status = 'available'`,
     by: 'code_transition',
     means: 'status-illegal',
-    detail: /a code cannot go from "claimed" to "available"; it is final/,
+    detail: /the code cannot go from "claimed" to "available"; it is final/,
   },
   {
     rule: 'a claimed code cannot move to another creator',

@@ -164,7 +164,7 @@ export const tools: readonly Rule[] = [
     broken: `UPDATE export SET status = 'running'`,
     by: 'export_transition',
     means: 'status-illegal',
-    detail: /an? export cannot go from "ready" to "running"/,
+    detail: /the export cannot go from "ready" to "running"/,
   },
   {
     rule: 'a user report needs a reason',
@@ -191,7 +191,7 @@ export const tools: readonly Rule[] = [
     broken: `UPDATE user_report SET status = 'resolved'`,
     by: 'user_report_resolution_required',
     means: 'reason-required',
-    detail: /say in "resolution"/,
+    detail: /"resolution" must say/,
   },
   {
     rule: 'inserting a decided user report requires a resolution',

@@ -30,7 +30,7 @@ import {
   Objectives,
   SelectActivation,
 } from './WizardSteps.tsx'
-import { checkStep, newWish, readWish, stepToMend, type Wish, wizardSteps } from './wizard.ts'
+import { checkStep, newWish, readWish, stepToFix, type Wish, wizardSteps } from './wizard.ts'
 
 const dialog = 'matchmaking'
 const close = () => void modals.remove(dialog, { force: true })
@@ -132,8 +132,8 @@ const Asking = ({ activations, initial, first, onAsked }: AskingProps) => {
     fields.setErrors(errors)
     if (Object.keys(errors).length > 0) return
     if (!isLast) return setStep(step + 1)
-    const mend = stepToMend(fields.values)
-    if (mend !== null) return setStep(mend)
+    const first = stepToFix(fields.values)
+    if (first !== null) return setStep(first)
     setSaving(true)
     setProblem(null)
     try {

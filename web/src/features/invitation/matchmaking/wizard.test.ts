@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkStep, newWish, platformsFor, readWish, stepToMend } from './wizard.ts'
+import { checkStep, newWish, platformsFor, readWish, stepToFix } from './wizard.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const whole = { ...newWish(id), gameId: id, objective: 'awareness' }
@@ -11,10 +11,10 @@ test('each step of matchmaking requires its own fields: activation and game, the
   expect(Object.keys(checkStep(3, { ...whole, platforms: [] }))).toEqual(['platforms'])
 })
 
-test('`stepToMend` returns the first step of matchmaking with missing fields, or null', () => {
-  expect(stepToMend(newWish(id))).toBe(1)
-  expect(stepToMend({ ...whole, objective: '' })).toBe(2)
-  expect(stepToMend(whole)).toBeNull()
+test('`stepToFix` returns the first step of matchmaking with missing fields, or null', () => {
+  expect(stepToFix(newWish(id))).toBe(1)
+  expect(stepToFix({ ...whole, objective: '' })).toBe(2)
+  expect(stepToFix(whole)).toBeNull()
   expect(readWish(whole)).toEqual({ ...whole, budgetCents: null })
 })
 

@@ -43,7 +43,7 @@ export const checkStep = (step: number, wish: Wish): FieldErrors => {
 }
 
 /** The first step with invalid fields. Null if all are valid. */
-export const stepToMend = (wish: Wish): number | null => {
+export const stepToFix = (wish: Wish): number | null => {
   const step = fieldsOf.findIndex((_, index) => Object.keys(checkStep(index, wish)).length > 0)
   return step === -1 ? null : step
 }
