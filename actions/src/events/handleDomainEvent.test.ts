@@ -116,13 +116,21 @@ describe('an event about a row with deadlines', () => {
   })
 
   it.each([
-    ['creator', 'DemoCreator withdrew the $500 offer to you'],
-    ['company', 'You declined DemoCreator’s $500 offer'],
-    ['autoBid', 'Auto-bidding declined DemoCreator’s $500 offer'],
-  ])('a company learns who ended the bidding: %s', async (by, title) => {
+    ['creator', 'DemoCreator withdrew the $500 offer to you', null],
+    ['company', 'You declined DemoCreator’s $500 offer', 'Northlight Studio declined your $500 offer'],
+    [
+      'autoBid',
+      'Auto-bidding declined DemoCreator’s $500 offer',
+      'Northlight Studio declined your $500 offer',
+    ],
+  ])('both sides learn who ended the bidding, except a creator who did it: %s', async (by, title, told) => {
     const payload = { ...moved('BID_REJECTED'), by }
     await deliver({ type: 'bidRejected', entity: 'quest_run', entity_id: run, payload })
-    expect((await notifications())[0]).toMatchObject({ user_id: OWNER, kind: 'bid_rejected', title })
+    const toCreator = { user_id: CREATOR, kind: 'bid_rejected', title: told }
+    expect(await notifications()).toMatchObject([
+      { user_id: OWNER, kind: 'bid_rejected', title },
+      ...(told === null ? [] : [toCreator]),
+    ])
   })
 
   it.each([

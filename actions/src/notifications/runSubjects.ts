@@ -101,13 +101,20 @@ const withReturn = (event: DomainEvent, subject: Subject | null): Subject | null
     : { ...subject, kind: 'content_rejected', params: { ...subject.params, isOurs: by === 'provider' } }
 }
 
-/** Bidding also ends with its quest, no matter who closes it. Auto-bidding and the schedule decide for the company. */
+/**
+ * Bidding also ends with its quest, no matter who closes it. Auto-bidding and the schedule decide for the company. A
+ * creator needs no notification of their own decision; a company does, because it can have several members.
+ */
 const withEndOfBidding = (event: DomainEvent, subject: Subject | null): Subject | null => {
   if (subject === null || event.type !== 'bidRejected') return subject
   const { by } = movedBy.parse(event.payload)
   const isSide = by === 'company' || by === 'creator'
   const endedBy = subject.params.isQuestOver === true ? 'quest' : isSide ? by : 'rules'
-  return { ...subject, params: { ...subject.params, endedBy } }
+  return {
+    ...subject,
+    creatorId: endedBy === 'creator' ? null : subject.creatorId,
+    params: { ...subject.params, endedBy },
+  }
 }
 
 const readQuestRun: SubjectReader = async (services, event) => {

@@ -24,7 +24,7 @@ export const mayOpen = (access: Access, user: Pick<SessionUser, 'userType'> | nu
   return allowedTypes[access]?.includes(user.userType) ?? true
 }
 
-export type EligibilityResult =
+export type AccessResult =
   | { kind: 'open' }
   | { kind: 'wait' }
   | { kind: 'redirect'; to: string }
@@ -49,7 +49,7 @@ export const judge = (
   screen: Pick<Screen, 'access'>,
   session: Session,
   location: string,
-): EligibilityResult => {
+): AccessResult => {
   if (screen.access === 'public') return { kind: 'open' }
   if (session.status === 'loading') return { kind: 'wait' }
   if (screen.access === 'guest' && session.user) {

@@ -56,8 +56,8 @@ describe('next step of a deal', () => {
     [{ payout: 'processing' }, 'Payout in progress', 'Payout on its way', false],
     [{ dispute: 'possible' }, 'Payout held', 'Money held during the dispute period', false],
     [{ dispute: 'open' }, 'Payout held', 'Money held until the dispute is decided', false],
-    [{ payout: 'failed' }, 'Payout failed', 'See why your payout didn’t arrive', true],
-    [{ payout: 'unclaimed' }, 'Payout failed', 'See why your payout didn’t arrive', true],
+    [{ payout: 'failed' }, 'Payout failed', 'See what to do', true],
+    [{ payout: 'unclaimed' }, 'Payout failed', 'See what to do', true],
   ])('a payout with %o shows its status', (payload, badge, step, isMine) => {
     const deal = { kind: 'QUEST', status: 'PAYOUT', payload }
     expect(statusWord('QUEST', 'PAYOUT', payload)).toBe(badge)

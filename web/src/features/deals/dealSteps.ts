@@ -40,7 +40,7 @@ export const payoutState = (payload: unknown): 'disputable' | 'disputed' | 'stuc
 const payoutSteps = {
   disputable: theirs('Money held during the dispute period'),
   disputed: theirs('Money held until the dispute is decided'),
-  stuck: mine('See why your payout didn’t arrive'),
+  stuck: mine('See what to do'),
 } as const
 
 const missionSteps: Partial<Readonly<Record<MissionRunStatus, Step>>> = {

@@ -41,7 +41,7 @@ const quests: Readonly<Record<QuestRunStatus, string>> = {
   BID_EXPIRED: 'Offer expired',
   BID_REJECTED: 'Declined',
   PENDING_PAYMENT: 'Awaiting payment',
-  PAYMENT: 'Awaiting payment',
+  PAYMENT: 'Payment in progress',
   PAYMENT_EXPIRED: 'Payment deadline missed',
   CONTENTPRODUCTION: 'In production',
   CONTENTREVIEW: 'In review',

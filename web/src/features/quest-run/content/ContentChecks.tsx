@@ -5,9 +5,9 @@ import { useText } from '../../../lib/text.ts'
 import { Words } from '../../../lib/Words.tsx'
 import classes from './content.module.css'
 
-type EligibilityResult = ContentCheck['result']
+type Result = ContentCheck['result']
 
-const words: Readonly<Record<ContentCheckName, Readonly<Record<EligibilityResult, string>>>> = {
+const words: Readonly<Record<ContentCheckName, Readonly<Record<Result, string>>>> = {
   found: {
     good: '',
     bad: 'Not found on the agreed channel',
@@ -29,12 +29,13 @@ const words: Readonly<Record<ContentCheckName, Readonly<Record<EligibilityResult
     unknown: '',
   },
   visibility: {
-    good: 'Publicly available',
+    // An unlisted video passes too, because it is made public later.
+    good: 'Public or unlisted',
     bad: 'Not public',
     unknown: '',
   },
   window: {
-    good: 'Within the publishing window and after the embargo',
+    good: 'Follows the publishing window and the embargo',
     bad: 'Public outside the publishing window, or before the embargo ended',
     unknown: '',
   },
@@ -61,7 +62,7 @@ const words: Readonly<Record<ContentCheckName, Readonly<Record<EligibilityResult
 }
 
 const icons = { good: IconCheck, bad: IconAlertTriangle, unknown: IconQuestionMark } as const
-const names: Readonly<Record<EligibilityResult, string>> = {
+const names: Readonly<Record<Result, string>> = {
   good: 'OK',
   bad: 'Please check',
   unknown: 'Unknown',
@@ -70,7 +71,7 @@ const names: Readonly<Record<EligibilityResult, string>> = {
 /** Compares content with the agreement point by point. Differences come first. */
 export const ContentChecks = ({ checks }: { checks: readonly ContentCheck[] }) => {
   const t = useText()
-  const order: readonly EligibilityResult[] = ['bad', 'unknown', 'good']
+  const order: readonly Result[] = ['bad', 'unknown', 'good']
   const sorted = [...checks].sort((one, other) => order.indexOf(one.result) - order.indexOf(other.result))
   return (
     <ul className={classes.checks} aria-label={t('Checks')}>
