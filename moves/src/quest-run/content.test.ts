@@ -383,7 +383,7 @@ describe('checking that a video is listed', () => {
       world.run(`select set_config('questboard.move', '{"name": "verifyListing", "by": "provider"}', true);
         update submission set listed_at = now() where quest_run_id = '${run}';
         update quest_run set status = 'PAYOUT' where id = '${run}'`),
-    ).rejects.toThrow('after publishing has opened')
+    ).rejects.toThrow('public within the publishing window')
     await opensIn('-1 minute')
     await done(see())
     expect(await status(run)).toBe('PAYOUT')

@@ -178,7 +178,7 @@ it('the database refuses to approve content automatically if no channel check fo
   const run = await reviewed()
   expect(await world.act((transaction) => approveContent(transaction, run, time))).toMatchObject({
     ok: false,
-    why: expect.stringContaining('content that a look has found'),
+    why: expect.stringContaining('content that a channel check has found'),
   })
   expect(await status(run)).toBe('CONTENTREVIEW')
 })

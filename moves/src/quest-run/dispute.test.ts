@@ -298,7 +298,7 @@ describe('a video approved automatically', () => {
       world.run(
         `update quest_run_dispute set decision = 'refund', decision_note = 'Early.' where quest_run_id = '${run}'`,
       ),
-    ).rejects.toThrow('decide once that is over')
+    ).rejects.toThrow('only after the deadline to make the content public')
     await done(pass(run))
     expect(await disputeOf(run)).toMatchObject({ status: 'open', cause: 'auto_approved' })
     await decide(run, 'refund')
@@ -388,7 +388,7 @@ describe("an admin's decision of a dispute", () => {
     expect(await settle(run)).toEqual({ ok: false, code: 'status-illegal' })
     await expect(
       world.run(`update quest_run_dispute set decision = 'refund' where quest_run_id = '${run}'`),
-    ).rejects.toThrow('stays as it is')
+    ).rejects.toThrow('the statements and the decision of a dispute cannot be changed')
   })
 
   it('a run with a partial payment after a dispute completes when the payment arrives', async () => {
