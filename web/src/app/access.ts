@@ -45,11 +45,7 @@ export const safeReturn = (callbackUrl: string | null, fallback: string): string
 const signInFirst = (location: string) =>
   `/login?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: location })}`
 
-export const judge = (
-  screen: Pick<Screen, 'access'>,
-  session: Session,
-  location: string,
-): AccessResult => {
+export const judge = (screen: Pick<Screen, 'access'>, session: Session, location: string): AccessResult => {
   if (screen.access === 'public') return { kind: 'open' }
   if (session.status === 'loading') return { kind: 'wait' }
   if (screen.access === 'guest' && session.user) {
