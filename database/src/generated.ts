@@ -3225,6 +3225,10 @@ export interface CreditNote {
    */
   number: Generated<string>;
   /**
+   * The quest run whose money was returned. Empty for a plan and for a payment that paid for nothing.
+   */
+  quest_run_id: string | null;
+  /**
    * The reason, in words for the company.
    */
   reason: string;

@@ -171,7 +171,15 @@ const cases: readonly Case[] = [
     comes: offer,
     entity: 'payout',
     what: /^it was not sent/,
-    goes: `UPDATE payout SET status = 'processing'`,
+    goes: `UPDATE payout SET status = 'processing', updated_at = now()`,
+  },
+  {
+    title: 'a payout that its vendor has not accepted',
+    given: 'SELECT',
+    comes: `${offer}; UPDATE payout SET status = 'processing'`,
+    entity: 'payout',
+    what: /^its vendor has not accepted it/,
+    goes: `UPDATE payout SET expected_on = current_date + 2`,
   },
   {
     title: 'a payout that should have arrived',

@@ -1,4 +1,5 @@
 import { type DatabaseTransaction, emitEvent } from '@questboard/database'
+import { bankDaysAfter, payoutFacts } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
@@ -11,11 +12,14 @@ type Noted = {
   /** The vendor's ids for this attempt and for the transaction. */
   readonly reference: string
   readonly transaction: string | null
-  /** The vendor's arrival date, or null. The creator is notified only of a date later than announced. */
+  /** The vendor's arrival date, or null. It only counts if it is later than our own estimate. */
   readonly arrivesOn: string | null
 }
 
-/** The vendor has accepted the attempt. Repeated notifications are recorded once, and the creator is notified once. */
+/**
+ * The vendor has accepted the attempt, so there is a day by which it should arrive. Repeated notifications are recorded once, and the creator is
+ * notified once.
+ */
 export const notePayout = (
   transaction: DatabaseTransaction,
   payoutId: string,
@@ -29,6 +33,7 @@ export const notePayout = (
     const last = await lastPayoutTry(transaction, payoutId)
     if (last?.number !== number || (last.reference !== null && last.reference !== reference)) return stale
     const isNew = last.reference === null
+    const expected = bankDaysAfter(taken.payout.now, payoutFacts.bankDays.most)
     await transaction
       .updateTable('payout_attempt')
       .set({ reference, ...(vendorTransaction === null ? {} : { vendor_transaction: vendorTransaction }) })
@@ -39,7 +44,7 @@ export const notePayout = (
       .updateTable('payout')
       .set({
         provider_reference: reference,
-        ...(arrivesOn === null ? {} : { expected_on: sql`greatest(expected_on, ${arrivesOn}::date)` }),
+        expected_on: sql`greatest(coalesce(expected_on, ${expected}::date), ${arrivesOn}::date)`,
       })
       .where('id', '=', payoutId)
       .execute()

@@ -66,10 +66,9 @@ describe('a payout', () => {
     }
     expect(await start(payout)).toMatchObject({ ok: true, ...first })
     expect(await balances(world)).toEqual(gone)
-    const [row] = await world.run(
-      `select fee_cents, expected_on > now() as is_ahead from payout where id = '${payout}'`,
-    )
-    expect(row).toEqual({ fee_cents: 137, is_ahead: true })
+    const [row] = await world.run(`select fee_cents, expected_on from payout where id = '${payout}'`)
+    // There is no day to expect the money before the vendor has accepted the payout.
+    expect(row).toEqual({ fee_cents: 137, expected_on: null })
   })
 
   it('a payout that was interrupted before the vendor answered continues as the same attempt, even with two workers', async () => {

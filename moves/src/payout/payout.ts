@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { payoutStatuses } from '@questboard/domain'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { lockQuestRun, type QuestRunRow } from '../quest-run/questRun.ts'
 
@@ -12,6 +13,7 @@ const rowSchema = z.object({
   vendor: z.string().nullable(),
   provider_reference: z.string().nullable(),
   retry_requested_at: z.date().nullable(),
+  now: z.date(),
 })
 export type PayoutRow = z.infer<typeof rowSchema>
 
@@ -37,6 +39,7 @@ export const lockPayout = async (
       'vendor',
       'provider_reference',
       'retry_requested_at',
+      sql<Date>`now()`.as('now'),
     ])
     .where('id', '=', payoutId)
     .forNoKeyUpdate()

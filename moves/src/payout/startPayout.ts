@@ -1,14 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import {
-  bankDaysAfter,
-  fitsPayout,
-  payoutFacts,
-  payoutMethodFacts,
-  payoutMethods,
-  payoutTryKey,
-  receivedCents,
-} from '@questboard/domain'
-import { sql } from 'kysely'
+import { fitsPayout, payoutMethodFacts, payoutMethods, payoutTryKey, receivedCents } from '@questboard/domain'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { attemptsOf, send } from '../ledger.ts'
@@ -21,13 +12,12 @@ const accountSchema = z.object({
   method: z.enum(payoutMethods),
   provider_reference: z.string(),
   is_ready: z.boolean(),
-  now: z.date(),
 })
 
 const readAccount = async (transaction: DatabaseTransaction, creatorId: string) => {
   const row = await transaction
     .selectFrom('payout_account')
-    .select(['method', 'provider_reference', 'is_ready', sql<Date>`now()`.as('now')])
+    .select(['method', 'provider_reference', 'is_ready'])
     .where('creator_id', '=', creatorId)
     .executeTakeFirst()
   return row === undefined ? null : accountSchema.parse(row)
@@ -83,7 +73,7 @@ export const startPayout = (
         status: 'processing',
         vendor,
         provider_reference: null,
-        expected_on: bankDaysAfter(account.now, payoutFacts.bankDays.most),
+        expected_on: null,
         problem: '',
         paid_at: null,
         retry_requested_at: null,

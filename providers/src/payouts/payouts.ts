@@ -68,7 +68,10 @@ export type PayoutVendor = {
   movements(period: Period): Promise<readonly VendorMovement[]>
 }
 
-/** Thrown if the vendor refused the request and would refuse a retry as well. */
+/**
+ * Thrown if the vendor refused the request and would refuse a retry as well. The message is for the creator, the cause
+ * is what the vendor said.
+ */
 export class PayoutRefused extends Error {
   override readonly name = 'PayoutRefused'
 }

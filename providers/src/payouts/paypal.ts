@@ -22,6 +22,7 @@ import {
   userInfoSchema,
   verificationSchema,
 } from './paypalSchemas.ts'
+import { payPalProblem } from './problemWords.ts'
 
 export type PayPalHeaders = Readonly<Record<string, string | undefined>>
 
@@ -65,7 +66,7 @@ const duplicateOf = ({ name, details = [] }: PayPalError): unknown => {
 
 const readState = (item: PayPalItem): PayoutState => ({
   status: statuses[item.transaction_status ?? ''] ?? 'processing',
-  problem: item.errors?.message ?? '',
+  problem: item.errors === undefined ? '' : payPalProblem(item.errors.name),
   transaction: item.transaction_id ?? null,
   arrivesOn: null,
 })
@@ -75,7 +76,7 @@ const payoutItem = async (api: PayPalApi, batchId: string): Promise<PayPalItem> 
   const [item] = items
   if (item !== undefined) return item
   if (header.batch_status === 'DENIED' || header.batch_status === 'CANCELED')
-    throw new PayoutRefused('PayPal denied the payout')
+    throw new PayoutRefused(payPalProblem(null), { cause: header.batch_status })
   // The batch exists, but PayPal has not created its item yet.
   throw new VendorUnavailable('PayPal has not processed the payout yet')
 }

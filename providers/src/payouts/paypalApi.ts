@@ -3,6 +3,7 @@ import { ask } from '../door.ts'
 import { VendorUnavailable } from '../vendor.ts'
 import { PayoutRefused, retryAfter, VendorBusy } from './payouts.ts'
 import { errorSchema, tokenSchema } from './paypalSchemas.ts'
+import { payPalProblem } from './problemWords.ts'
 
 export type PayPalSettings = {
   readonly clientId: string
@@ -77,7 +78,7 @@ const fail = (response: Response, body: unknown): never => {
   if (response.status === 429) throw new VendorBusy(said, retryAfter(response.headers.get('retry-after')))
   const isOurs = error === undefined || ourTrouble.has(error.name) || response.status === 401
   if (response.status >= 500 || isOurs) throw new VendorUnavailable(said)
-  throw new PayoutRefused(error.details?.[0]?.issue ?? error.message)
+  throw new PayoutRefused(payPalProblem(error.name), { cause: error })
 }
 
 export const createPayPalApi = ({ clientId, clientSecret, baseUrl }: PayPalSettings): PayPalApi => {

@@ -13,6 +13,7 @@ import {
   type SentTry,
   type VendorEvent,
 } from './payouts.ts'
+import { stripeProblem } from './problemWords.ts'
 import { asked } from './stripeRefusals.ts'
 
 export type StripeConnect = PayoutVendor & {
@@ -181,7 +182,10 @@ const payoutsOf = (stripe: Stripe): PayoutVendor => {
   return {
     async send(order): Promise<Sent> {
       const transfer = await transferOf(order)
-      if (transfer.reversed) throw new PayoutRefused('The payout was reversed')
+      if (transfer.reversed)
+        throw new PayoutRefused(
+          'Stripe took the payout back. Check your account in Stripe, then send the payout again.',
+        )
       try {
         const payout = await payoutOf(order, transfer)
         return { reference: payout.id, transaction: transfer.id, arrivesOn: dayOf(payout.arrival_date) }
@@ -194,7 +198,7 @@ const payoutsOf = (stripe: Stripe): PayoutVendor => {
       const payout = await asked(stripe.payouts.retrieve(reference, {}, { stripeAccount: account }))
       return {
         status: statuses[payout.status] ?? 'processing',
-        problem: payout.failure_message ?? '',
+        problem: payout.status === 'failed' ? stripeProblem(payout.failure_code) : '',
         transaction: payout.metadata?.transfer ?? null,
         arrivesOn: dayOf(payout.arrival_date),
       }

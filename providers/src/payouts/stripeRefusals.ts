@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { VendorUnavailable } from '../vendor.ts'
 import { PayoutRefused, retryAfter, VendorBusy } from './payouts.ts'
+import { stripeProblem } from './problemWords.ts'
 
 /**
  * Errors that are our own problems, which the creator cannot fix. A retry succeeds once there is money or the API key
@@ -23,7 +24,7 @@ const translate = (error: unknown): unknown => {
     error instanceof Stripe.errors.StripePermissionError ||
     error instanceof Stripe.errors.StripeCardError
   return isRefusal && !ourTrouble.has(error.code ?? '')
-    ? new PayoutRefused(error.message, { cause: error })
+    ? new PayoutRefused(stripeProblem(error.code), { cause: error })
     : new VendorUnavailable(said, { cause: error })
 }
 

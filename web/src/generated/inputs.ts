@@ -4268,6 +4268,22 @@ export type Creator_Update_Column =
   /** column name */
   | 'quests_onboarded_at';
 
+/** Boolean expression to filter rows from the table "credit_note". All fields are combined with a logical 'AND'. */
+export type Credit_Note_Bool_Exp = {
+  _and?: Array<Credit_Note_Bool_Exp> | null | undefined;
+  _not?: Credit_Note_Bool_Exp | null | undefined;
+  _or?: Array<Credit_Note_Bool_Exp> | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  invoice?: Invoice_Bool_Exp | null | undefined;
+  invoice_id?: Uuid_Comparison_Exp | null | undefined;
+  issued_at?: Timestamptz_Comparison_Exp | null | undefined;
+  number?: String_Comparison_Exp | null | undefined;
+  quest_run?: Quest_Run_Bool_Exp | null | undefined;
+  reason?: String_Comparison_Exp | null | undefined;
+  total_cents?: Bigint_Comparison_Exp | null | undefined;
+};
+
 export type Criterion_Category_Enum =
   /** Clicks on the creator's link */
   | 'CLICKS'
@@ -9792,6 +9808,7 @@ export type Quest_Run_Bool_Exp = {
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
+  credit_notes?: Credit_Note_Bool_Exp | null | undefined;
   current_bid?: Quest_Bid_Bool_Exp | null | undefined;
   deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
   delivery_date?: Timestamptz_Comparison_Exp | null | undefined;

@@ -20,7 +20,7 @@ import {
 import { ApplicationFailure } from '@temporalio/common'
 import type { Dependencies } from './dependencies.ts'
 
-type Needs = Pick<Dependencies, 'database' | 'payouts'>
+type Needs = Pick<Dependencies, 'database' | 'payouts' | 'log'>
 
 /** The payout as its workflow sees it. */
 export type PayoutLook = {
@@ -161,6 +161,7 @@ const sendTry = async (needs: Needs, payoutId: string, one: PayoutTry): Promise<
     )
   } catch (error) {
     if (!(error instanceof PayoutRefused)) throw error
+    needs.log.warn({ payoutId, number, err: error.cause ?? error }, 'a vendor refused a payout')
     const refusal = { number, outcome: 'failed', problem: error.message } as const
     settled(await inMove(needs, (transaction) => settlePayout(transaction, payoutId, provider, refusal)))
   }

@@ -173,13 +173,13 @@ BEGIN
     billed := issue_invoice(paid);
   END IF;
   UPDATE invoice SET status = 'paid' WHERE id = billed.id AND status = 'open';
-  INSERT INTO credit_note (invoice_id, company_id, total_cents, reason, transfer_id)
+  INSERT INTO credit_note (invoice_id, company_id, total_cents, reason, transfer_id, quest_run_id)
   SELECT billed.id, paid.company_id, back.cents,
          coalesce(nullif(transfer.description, ''), 'Not delivered: ' || activation.name || ' with ' || person.display_name,
                   'Paid after the time to pay was over')
            || CASE WHEN back.covered = 0 THEN '' WHEN back.covered = back.cents THEN '. Your bank has paid it back.'
                    ELSE format('. Your bank has paid back $%s of it.', to_char(back.covered / 100.0, 'FM999,999,990.00')) END,
-         transfer.id
+         transfer.id, run.id
     FROM (SELECT transfer_id, sum(amount_cents)::bigint AS cents, min(created_at) AS created_at,
                  coalesce(sum(amount_cents) FILTER (WHERE status = 'covered'), 0)::bigint AS covered
             FROM payment_refund WHERE payment_id = paid_id GROUP BY transfer_id) AS back
@@ -280,6 +280,7 @@ CREATE TABLE credit_note (
   total_cents bigint NOT NULL CONSTRAINT credit_note_total_above_zero CHECK (total_cents > 0),
   reason      text NOT NULL CONSTRAINT credit_note_reason_not_blank CHECK (btrim(reason) <> ''),
   transfer_id uuid CONSTRAINT credit_note_transfer_id_key UNIQUE REFERENCES ledger_transfer ON DELETE RESTRICT,
+  quest_run_id uuid REFERENCES quest_run ON DELETE RESTRICT,
   upload_id   uuid REFERENCES upload ON DELETE SET NULL,
   issued_at   timestamptz NOT NULL DEFAULT now()
 );
@@ -291,10 +292,12 @@ COMMENT ON COLUMN credit_note.number IS 'The number of the credit note.';
 COMMENT ON COLUMN credit_note.total_cents IS 'The credited amount in US cents.';
 COMMENT ON COLUMN credit_note.reason IS 'The reason, in words for the company.';
 COMMENT ON COLUMN credit_note.transfer_id IS 'The transfer of the refund.';
+COMMENT ON COLUMN credit_note.quest_run_id IS 'The quest run whose money was returned. Empty for a plan and for a payment that paid for nothing.';
 COMMENT ON COLUMN credit_note.upload_id IS 'The document file.';
 COMMENT ON COLUMN credit_note.issued_at IS 'When the credit note was issued.';
 CREATE INDEX credit_note_invoice_id_idx ON credit_note (invoice_id);
 CREATE INDEX credit_note_company_id_idx ON credit_note (company_id, issued_at DESC);
+CREATE INDEX credit_note_quest_run_id_idx ON credit_note (quest_run_id);
 CREATE INDEX credit_note_upload_id_idx ON credit_note (upload_id);
 CREATE TRIGGER credit_note_audit AFTER INSERT ON credit_note FOR EACH ROW EXECUTE FUNCTION audit_row('id');
 

@@ -51,11 +51,12 @@ CREATE VIEW stuck_run AS
     FROM card_event, late WHERE done_at IS NULL AND created_at < moment
   UNION ALL
   SELECT 'payout/' || id, 'payout', id, updated_at,
-         CASE status WHEN 'pending' THEN 'it was not sent for more than a day'
-                     WHEN 'processing' THEN 'it should have arrived by ' || expected_on || ': look for it in its vendor''s dashboard'
-                     ELSE 'it did not arrive: ' || problem END
+         CASE WHEN status = 'pending' THEN 'it was not sent for more than a day'
+              WHEN status = 'processing' AND expected_on IS NULL THEN 'its vendor has not accepted it for more than a day'
+              WHEN status = 'processing' THEN 'it should have arrived by ' || expected_on || ': look for it in its vendor''s dashboard'
+              ELSE 'it did not arrive: ' || problem END
     FROM payout
-   WHERE status = 'pending' AND updated_at < now() - interval '1 day' OR status IN ('failed', 'returned', 'unclaimed')
+   WHERE (status = 'pending' OR status = 'processing' AND expected_on IS NULL) AND updated_at < now() - interval '1 day' OR status IN ('failed', 'returned', 'unclaimed')
       OR status = 'processing' AND expected_on < current_date - 1
   UNION ALL
   SELECT NULL, 'payment_dispute', id, created_at, 'a bank decides: answer in the card provider''s dashboard'

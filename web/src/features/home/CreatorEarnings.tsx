@@ -29,8 +29,7 @@ type Sum = CreatorEarningsQuery['working']
 const centsOf = (part: Sum): number => part.aggregate?.sum?.net_cents ?? 0
 
 const payoutWords = (t: ToText, next: NextPayout): string => {
-  if (next.state === 'onItsWay')
-    return next.expectedOn ? t('Expected by {day}', { day: formatDay(next.expectedOn) }) : t('On its way')
+  if (next.state === 'onItsWay') return t('Expected by {day}', { day: formatDay(next.expectedOn) })
   if (next.state === 'stopped') return t('Payout didn’t arrive: see what to do')
   return t(next.state === 'prepared' ? 'Approved, will be sent soon' : 'No payout on its way')
 }

@@ -61,6 +61,10 @@ describe('next payout to a creator', () => {
     expect(nextPayoutOf([sent], 0)).toEqual({ state: 'onItsWay', cents: 975, expectedOn: '2026-11-26' })
   })
 
+  it('a payout that its provider has not accepted yet is not on its way', () => {
+    expect(nextPayoutOf([{ ...sent, expected_on: null }], 0)).toEqual({ state: 'prepared', cents: 975 })
+  })
+
   it('a failed payout is shown before payouts in progress, because the creator must act', () => {
     expect(nextPayoutOf([sent, { ...sent, status: 'returned' }], 0)).toEqual({ state: 'stopped', cents: 975 })
   })

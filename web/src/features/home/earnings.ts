@@ -53,9 +53,9 @@ type Payout = {
   readonly expected_on: string | null
 }
 
-/** The next payout: one in progress. If there is none, a failed payout; otherwise one in preparation. */
+/** The next payout: one that its provider has accepted. If there is none, a failed payout; otherwise one in preparation. */
 export type NextPayout =
-  | { readonly state: 'onItsWay'; readonly cents: number; readonly expectedOn: string | null }
+  | { readonly state: 'onItsWay'; readonly cents: number; readonly expectedOn: string }
   | { readonly state: 'stopped' | 'prepared'; readonly cents: number }
   | { readonly state: 'none' }
 
@@ -63,6 +63,10 @@ export const nextPayoutOf = (payouts: readonly Payout[], preparedCents: number):
   const stopped = payouts.find(({ status }) => status !== 'processing')
   if (stopped) return { state: 'stopped', cents: receivedCents(stopped) }
   const [first] = payouts
-  if (first) return { state: 'onItsWay', cents: receivedCents(first), expectedOn: first.expected_on }
+  if (first) {
+    const cents = receivedCents(first)
+    const expectedOn = first.expected_on
+    return expectedOn === null ? { state: 'prepared', cents } : { state: 'onItsWay', cents, expectedOn }
+  }
   return preparedCents > 0 ? { state: 'prepared', cents: preparedCents } : { state: 'none' }
 }

@@ -1,5 +1,6 @@
+import { useSubscription } from '@apollo/client/react'
 import { Avatar, Button } from '@mantine/core'
-import { activationPath, otherSide, questRunStatusNames } from '@questboard/domain'
+import { activationPath, otherSide, type PayoutStatus, questRunStatusNames } from '@questboard/domain'
 import { useParams, useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Countdown } from '../../components/Countdown.tsx'
@@ -15,6 +16,7 @@ import { unlistedUntil } from '../../shared/quest-run/delivery.ts'
 import { BrokenEmbargo } from './BrokenEmbargo.tsx'
 import { DisputePanel } from './dispute/DisputePanel.tsx'
 import { Messages } from './Messages.tsx'
+import { RunPayoutLiveDocument } from './money/generated/PaymentSection.ts'
 import { nextMove } from './nextMove.ts'
 import classes from './QuestRunPage.module.css'
 import { RunLoaded } from './RunLoaded.tsx'
@@ -23,6 +25,12 @@ import { sectionAt } from './sectionAt.ts'
 import { sections } from './sections.ts'
 import { Timeline } from './Timeline.tsx'
 import { otherFace, otherName, type QuestRun, useLiveRun, useSide } from './useQuestRun.ts'
+
+/** The live status of the creator's payout. Null for the company, which does not see it. */
+const usePayoutStatus = (runId: string, isShown: boolean): PayoutStatus | null => {
+  const { data } = useSubscription(RunPayoutLiveDocument, { variables: { runId }, skip: !isShown })
+  return data?.quest_run_by_pk?.payout?.status ?? null
+}
 
 const Next = ({ run }: { run: QuestRun }) => {
   const t = useText()
@@ -34,6 +42,7 @@ const Next = ({ run }: { run: QuestRun }) => {
     other: otherName(run, side),
     dispute: run.dispute,
     unlistedUntil: unlistedUntil(run),
+    payout: usePayoutStatus(run.id, side === 'creator' && run.status === 'PAYOUT'),
   })
   const until = from?.toISOString() ?? run.deadline_at
   return (

@@ -1,4 +1,6 @@
 import {
+  canSendAgain,
+  type PayoutStatus,
   type QuestDisputeCause,
   type QuestDisputeDecision,
   type QuestDisputeStatus,
@@ -26,6 +28,8 @@ type Known = {
   readonly dispute?: Dispute | null
   /** The time until which an approved video must stay unlisted. */
   readonly unlistedUntil?: Date | null
+  /** The status of the run's payout, which only the creator sees. */
+  readonly payout?: PayoutStatus | null
 }
 
 type Dispute = {
@@ -41,19 +45,41 @@ const over: Readonly<Partial<Record<QuestRunStatus, string>>> = {
   CONTENT_SUBMISSION_DEADLINE_EXPIRED: 'No content was submitted before the deadline.',
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: 'The video wasn’t public before the deadline.',
   PAYMENT: 'The payment is on its way.',
-  PAYOUT: 'The content is approved. The payout is next.',
   COMPLETED: 'This Quest is complete.',
 }
 
 /** The state of a dispute explains more than the run's status does. */
-const disputed = (status: QuestRunStatus, dispute: Dispute): string | undefined => {
+const disputed = (side: QuestRunSide, status: QuestRunStatus, dispute: Dispute): string | undefined => {
   if (status === 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' && dispute.cause === 'content_not_found')
-    return 'The content was not found on the creator’s channel, so it was not approved.'
+    return side === 'creator'
+      ? 'We did not find the content on your channel, so it was not approved.'
+      : 'We did not find the content on the creator’s channel, so it was not approved.'
   if (status === 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' && dispute.cause === 'content_declined')
     return 'The content was not approved before the deadline.'
   if (status !== 'PAYOUT') return undefined
-  if (dispute.status === 'decided') return 'The dispute is decided. The payout is next.'
-  return dispute.status === 'lapsed' ? undefined : 'The content is approved. We hold the money for now.'
+  return dispute.status === 'lapsed' || dispute.status === 'decided'
+    ? undefined
+    : 'The content is approved. We hold the money for now.'
+}
+
+/** The company sees only that its part is done. What happens to the payout is between the creator and us. */
+const afterRelease = (t: ToText, side: QuestRunSide, payout: PayoutStatus | null | undefined): NextMove => {
+  if (side === 'company')
+    return { isYours: false, words: t('The content is approved. We take care of the creator’s payout.') }
+  if (payout && canSendAgain(payout))
+    return {
+      isYours: true,
+      words: t('Your turn: your payout didn’t arrive'),
+      at: { to: '/user/settings/payments', label: 'See what to do' },
+    }
+  return {
+    isYours: false,
+    words: t(
+      payout === 'processing' || payout === 'paid'
+        ? 'Your payout is on its way.'
+        : 'Your content is approved. Your payout is next.',
+    ),
+  }
 }
 
 const yours: Readonly<Partial<Record<QuestRunStatus, string>>> = {
@@ -90,7 +116,7 @@ const places: Readonly<Partial<Record<QuestRunStatus, NextMove['at']>>> = {
 export const nextMove = (
   t: ToText,
   side: QuestRunSide,
-  { status, lastBidBy, other, dispute, unlistedUntil }: Known,
+  { status, lastBidBy, other, dispute, unlistedUntil, payout }: Known,
 ): NextMove => {
   if (unlistedUntil) {
     const when = formatMoment(unlistedUntil.toISOString())
@@ -105,7 +131,8 @@ export const nextMove = (
   }
   const toAct = sideToAct(status, lastBidBy)
   if (toAct === null) {
-    const words = dispute ? disputed(status, dispute) : undefined
+    const words = dispute ? disputed(side, status, dispute) : undefined
+    if (status === 'PAYOUT' && words === undefined) return afterRelease(t, side, payout)
     return { isYours: false, words: t(words ?? over[status] ?? '') }
   }
   if (toAct !== side) return { isYours: false, words: t(theirs[status] ?? '', { name: other }) }

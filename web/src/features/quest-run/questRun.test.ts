@@ -51,18 +51,8 @@ describe('next action in a quest run', () => {
   it.each([
     [
       'PAYOUT',
-      { status: 'lapsed', cause: 'auto_approved', decision: null },
-      'The content is approved. The payout is next.',
-    ],
-    [
-      'PAYOUT',
       { status: 'open', cause: 'auto_approved', decision: null },
       'The content is approved. We hold the money for now.',
-    ],
-    [
-      'PAYOUT',
-      { status: 'decided', cause: 'auto_approved', decision: 'release' },
-      'The dispute is decided. The payout is next.',
     ],
     [
       'CONTENT_SUBMISSION_DEADLINE_EXPIRED',
@@ -76,6 +66,26 @@ describe('next action in a quest run', () => {
       const known = { status, lastBidBy: 'creator', other: 'Northlight', dispute } as const
       for (const side of ['company', 'creator'] as const)
         expect(nextMove(t, side, known)).toEqual({ isYours: false, words })
+    },
+  )
+
+  it.each([
+    ['creator', null, 'Your content is approved. Your payout is next.', false],
+    ['creator', 'pending', 'Your content is approved. Your payout is next.', false],
+    ['creator', 'processing', 'Your payout is on its way.', false],
+    ['creator', 'failed', 'Your turn: your payout didn’t arrive', true],
+    ['creator', 'returned', 'Your turn: your payout didn’t arrive', true],
+    ['company', null, 'The content is approved. We take care of the creator’s payout.', false],
+  ] as const)(
+    'after approval, the %s of a run whose payout is %s reads: %s',
+    (side, payout, words, isYours) => {
+      for (const dispute of [
+        null,
+        { status: 'decided', cause: 'auto_approved', decision: 'release' } as const,
+      ])
+        expect(
+          nextMove(t, side, { status: 'PAYOUT', lastBidBy: 'creator', other: 'Pixel', dispute, payout }),
+        ).toMatchObject({ words, isYours })
     },
   )
 

@@ -27,6 +27,7 @@ const show = ({ status = 'processing', expected_on, ageMs = 0 }: Change) => {
       expected_on: expected_on ?? null,
       retry_requested_at: null,
       created_at: new Date(Date.now() - ageMs).toISOString(),
+      updated_at: new Date(Date.now() - ageMs).toISOString(),
     },
     PayoutsUnderWay_PayoutFragmentDoc,
   )
@@ -57,6 +58,13 @@ it('a payout that waits for an unavailable provider has no button to retry', () 
     screen.getByText(/This payout is late because we couldn’t send it yet\. We keep trying/),
   ).toBeInTheDocument()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('a payout that its provider has not accepted is not called on its way', () => {
+  show({ status: 'processing', ageMs: 2 * HOUR_MS })
+  expect(screen.getByText('Sending')).toBeInTheDocument()
+  expect(screen.queryByText('On the way')).toBeNull()
+  expect(screen.getByText(/couldn’t send it yet/)).toBeInTheDocument()
 })
 
 it('a payout that has just started is not marked as late', () => {

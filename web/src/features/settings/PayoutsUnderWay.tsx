@@ -35,6 +35,10 @@ const states: Readonly<
 /** Sending a payout takes seconds if the provider responds. */
 const SENT_WITHIN_MS = 60 * 60 * 1000
 
+/** A payout is on its way once its provider has accepted it and there is a day by which it should arrive. */
+const isAccepted = ({ status, expected_on }: UnderWay): boolean =>
+  status !== 'processing' || expected_on !== null
+
 const useWords = ({
   status,
   problem,
@@ -42,18 +46,19 @@ const useWords = ({
   fee_cents,
   amount_cents,
   created_at,
+  updated_at,
 }: UnderWay): string => {
   const t = useText()
   const kept = t('The payout costs {fee} of {amount}.', {
     fee: formatExactCents(fee_cents),
     amount: formatExactCents(amount_cents),
   })
-  if (status === 'pending')
-    return Date.now() - new Date(created_at).getTime() < SENT_WITHIN_MS
+  const since = status === 'pending' ? created_at : updated_at
+  if (status === 'pending' || (status === 'processing' && !expected_on))
+    return Date.now() - new Date(since).getTime() < SENT_WITHIN_MS
       ? kept
       : `${kept} ${t('This payout is late because we couldn’t send it yet. We keep trying, and your money is safe.')}`
-  if (status === 'processing') {
-    if (!expected_on) return kept
+  if (status === 'processing' && expected_on) {
     const day = formatDay(expected_on)
     return expected_on < todayInUtc()
       ? `${kept} ${t('This payout was expected by {day} and is late. We’re following up and will notify you when it arrives or is returned.', { day })}`
@@ -80,7 +85,7 @@ const PayoutRow = ({ payout, canRetry }: { payout: UnderWay; canRetry: boolean }
       setProblem(explain(error).message)
     }
   }
-  const state = states[payout.status]
+  const state = states[isAccepted(payout) ? payout.status : 'pending']
   const isWished = payout.retry_requested_at !== null
   return (
     <>

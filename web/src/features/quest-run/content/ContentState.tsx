@@ -135,12 +135,7 @@ export const Praise = ({ run }: { run: Run }) => {
   const { review, badges, content_approved_at } = run
   if (content_approved_at === null) return null
   return (
-    <Panel
-      title="Approved"
-      text={t(run.status === 'PAYOUT' ? 'On {when}. The creator’s payout is next.' : 'On {when}', {
-        when: formatMoment(content_approved_at),
-      })}
-    >
+    <Panel title="Approved" text={t('On {when}', { when: formatMoment(content_approved_at) })}>
       <div className={classes.words}>
         {review?.message && <blockquote className={classes.quote}>{review.message}</blockquote>}
         <TagList tags={badges.map(({ badge }) => t(badgeNames[badge]))} none="No badges" />

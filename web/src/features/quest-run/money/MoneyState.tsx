@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { canSendAgain, receivedCents } from '@questboard/domain'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Notice } from '../../../components/Notice.tsx'
@@ -47,6 +47,15 @@ const Invoice = ({ payment }: Pick<CompanyRun, 'payment'>) => {
   )
 }
 
+const CreditNotes = ({ credit_notes: notes }: Pick<CompanyRun, 'credit_notes'>) => {
+  const t = useText()
+  return notes.map(({ id, number }) => (
+    <a key={id} href={`/api/documents/credit-notes/${id}`} download>
+      {t('Credit note {number}', { number })}
+    </a>
+  ))
+}
+
 type Disputed = RunMoney_RunFragment['dispute']
 
 /** Explains why the money is on hold: a dispute is open, or one can be opened until a given time. */
@@ -91,13 +100,18 @@ export const CompanyMoneyState = ({ run }: { run: CompanyRun }) => {
   if (!money?.held_at) return null
   const held = holding(dispute)
   if (held) return <Held amount={formatExactCents(money.held_cents)} dispute={held} />
-  const invoice = <Invoice payment={run.payment} />
+  const documents = (
+    <Group gap="md">
+      <Invoice payment={run.payment} />
+      <CreditNotes credit_notes={run.credit_notes} />
+    </Group>
+  )
   if (money.returned_at)
     return (
       <Notice
         tone={run.money?.refund_status === 'failed' ? 'bad' : 'info'}
         title={t('{amount} came back to you', { amount: formatExactCents(money.returned_cents) })}
-        action={invoice}
+        action={documents}
       >
         <Returned money={run.money} />
       </Notice>
@@ -106,14 +120,14 @@ export const CompanyMoneyState = ({ run }: { run: CompanyRun }) => {
     <Notice
       tone="good"
       title={t('Released on {day}', { day: formatDay(money.released_at) })}
-      action={invoice}
+      action={documents}
     >
       {dispute?.decision
         ? 'We decided the dispute, and the creator gets paid.'
         : 'The content was approved, and the creator gets paid.'}
     </Notice>
   ) : (
-    <Notice title={t('{amount} is held', { amount: formatExactCents(money.held_cents) })} action={invoice}>
+    <Notice title={t('{amount} is held', { amount: formatExactCents(money.held_cents) })} action={documents}>
       We release the money when you approve the content, or return it if no content is delivered.
     </Notice>
   )

@@ -14,34 +14,41 @@ import { useText } from '../../../lib/text.ts'
 import {
   CompanyRunMoneyDocument,
   CreatorRunMoneyDocument,
+  type RunMoney_RunFragment,
   RunMoney_RunFragmentDoc,
   RunMoneyLiveDocument,
   RunPayoutLiveDocument,
 } from './generated/PaymentSection.ts'
 import { CompanyMoneyState, CreatorMoneyState } from './MoneyState.tsx'
-import { arrivingCents, moneyRows } from './moneyRows.ts'
+import { moneyStory } from './moneyStory.ts'
 import classes from './PaymentSection.module.css'
 
 type Masked = FragmentType<typeof RunMoney_RunFragmentDoc>
 
-const Accounts = ({ money }: { money: Parameters<typeof moneyRows>[0] }) => {
+type RunMoney = RunMoney_RunFragment
+type Money = NonNullable<RunMoney['money']>
+
+/** The steps of the money with their days. Both sides see the same. */
+const Story = ({ money }: { money: Money }) => {
   const t = useText()
-  const { rows, sum } = moneyRows(money)
+  const { steps, heldCents } = moneyStory(money)
   return (
-    <Panel title="Where the money is" text="Both sides see these amounts. The amounts add up to zero.">
+    <Panel title="What happened to the money" text="Both sides see these amounts.">
       <table className={classes.rows}>
         <tbody>
-          {rows.map(({ label, cents }) => (
+          {steps.map(({ label, at, cents }) => (
             <tr key={label}>
               <th scope="row">{t(label)}</th>
+              <td>{at && formatDay(at)}</td>
               <td>{formatExactCents(cents)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t('Sum')}</th>
-            <td>{formatExactCents(sum)}</td>
+            <th scope="row">{t('Still held')}</th>
+            <td />
+            <td>{formatExactCents(heldCents)}</td>
           </tr>
         </tfoot>
       </table>
@@ -49,47 +56,34 @@ const Accounts = ({ money }: { money: Parameters<typeof moneyRows>[0] }) => {
   )
 }
 
-/** The agreed amount and where the money is now. Both sides see the same. */
-const RunMoney = ({ run }: { run: Masked }) => {
+/** True until the money was released or returned, or the payment deadline was missed. */
+const isAhead = ({ status, money }: RunMoney): boolean =>
+  status !== 'PAYMENT_EXPIRED' && !money?.released_at && !money?.returned_at
+
+/** The agreed amount, and how it is split once the money is released. */
+const Agreed = ({ run }: { run: RunMoney }) => {
   const t = useText()
-  const { amount_cents, fee_cents, payout_cost_cents, net_cents, money } = readFragment(
-    RunMoney_RunFragmentDoc,
-    run,
+  const { amount_cents, fee_cents, payout_cost_cents, net_cents } = run
+  return (
+    <Figures>
+      <Figure label="Agreed" value={formatExactCents(amount_cents)} />
+      {isAhead(run) && (
+        <>
+          <Figure label="For the creator" value={formatExactCents(net_cents)} hint={t('Once released')} />
+          <Figure label="Payout cost" value={formatExactCents(payout_cost_cents)} hint={t('Once released')} />
+          <Figure label="Platform fee" value={formatExactCents(fee_cents)} hint={t('Once released')} />
+        </>
+      )}
+    </Figures>
   )
-  if (!money) return null
-  const { held_cents, returned_cents, held_at, released_at, returned_at } = money
-  const since = (at: string | null) => at && t('Since {day}', { day: formatDay(at) })
+}
+
+const MoneyOf = ({ masked }: { masked: Masked }) => {
+  const run = readFragment(RunMoney_RunFragmentDoc, masked)
   return (
     <>
-      <Figures>
-        <Figure
-          label="Agreed"
-          value={formatExactCents(amount_cents)}
-          hint={t('{net} for the creator', { net: formatExactCents(net_cents) })}
-        />
-        <Figure
-          label="Held"
-          value={formatExactCents(held_cents)}
-          hint={(held_cents ?? 0) > 0 && since(held_at)}
-        />
-        <Figure label="Released" value={formatExactCents(arrivingCents(money))} hint={since(released_at)} />
-        <Figure
-          label="Payout cost"
-          value={formatExactCents(money.payout_cost_cents)}
-          hint={
-            released_at
-              ? null
-              : t('{cost} once the money is released', { cost: formatExactCents(payout_cost_cents) })
-          }
-        />
-        <Figure
-          label="Fee"
-          value={formatExactCents(money.fee_cents)}
-          hint={released_at ? null : t('{fee} on release', { fee: formatExactCents(fee_cents) })}
-        />
-        <Figure label="Refunded" value={formatExactCents(returned_cents)} hint={since(returned_at)} />
-      </Figures>
-      {held_at && <Accounts money={money} />}
+      <Agreed run={run} />
+      {run.money?.held_at && <Story money={run.money} />}
     </>
   )
 }
@@ -136,7 +130,7 @@ const CompanySide = ({ runId }: Props) => {
         return (
           <Stack gap="lg">
             <CompanyMoneyState run={run} />
-            <RunMoney run={run} />
+            <MoneyOf masked={run} />
           </Stack>
         )
       }}
@@ -156,7 +150,7 @@ const CreatorSide = ({ runId }: Props) => {
         return (
           <Stack gap="lg">
             <CreatorMoneyState run={run} />
-            <RunMoney run={run} />
+            <MoneyOf masked={run} />
           </Stack>
         )
       }}
