@@ -115,7 +115,7 @@ export type MissionRunStatusValue = "active" | "canceled" | "claimReward" | "com
 
 export type MoneyVendorValue = "paypal" | "stripe" | "stripe_connect";
 
-export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_came" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_not_found" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_sent_back" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "embargo_broken" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_content_waits" | "key_deadline_moved" | "member_joined" | "member_removed" | "message" | "mission_canceled" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_declined" | "mission_expired" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_approved" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_declined" | "payment_disputed" | "payment_expired" | "payment_refund_covered" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told" | "video_early";
+export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_came" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_not_found" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_sent_back" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "embargo_broken" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_content_waits" | "key_deadline_moved" | "member_joined" | "member_removed" | "message" | "mission_canceled" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_declined" | "mission_expired" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_approved" | "payment_confirmation" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_declined" | "payment_disputed" | "payment_expired" | "payment_refund_covered" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told" | "video_early";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
@@ -5745,6 +5745,14 @@ export interface Payment {
    * Always USD.
    */
   currency: Generated<string>;
+  /**
+   * That member's reason, in words for the member who wanted to pay.
+   */
+  decline_reason: string | null;
+  /**
+   * The member who declined to approve the payment.
+   */
+  declined_by: string | null;
   /**
    * A readable description of the payment.
    */

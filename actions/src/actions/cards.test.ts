@@ -176,7 +176,7 @@ describe('the payment limit', () => {
 
     const more = await pay([await agreedRun()])
     const [another] = Array.isArray(more.body.paymentIds) ? more.body.paymentIds : []
-    const left = { paymentId: another, idempotencyKey: randomUUID() }
+    const left = { paymentId: another, reason: 'Too expensive', idempotencyKey: randomUUID() }
     for (const _ of ['sent', 'sent again'])
       expect((await callAction(actions, 'leavePayment', left, second)).body).toEqual({ paymentId: another })
     expect(await query(`select status from payment where id = '${another}'`)).toEqual([{ status: 'expired' }])

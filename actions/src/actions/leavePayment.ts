@@ -1,3 +1,4 @@
+import { errors } from '@questboard/domain'
 import { withdrawPayment } from '@questboard/moves'
 import { signals, workflows } from '@questboard/workflows/contract'
 import { z } from 'zod'
@@ -13,7 +14,10 @@ import { actorOf } from '../lib/audiences.ts'
 export const leavePayment = defineAction('leavePayment', {
   who: 'companyMember',
   idempotent: true,
-  input: z.object({ paymentId: z.guid() }),
+  input: z.object({
+    paymentId: z.guid(),
+    reason: z.string().trim().max(1000, errors['text-too-long']).nullish(),
+  }),
   async prepare({ input: { paymentId }, person, services }) {
     const payment = await services.database
       .selectFrom('payment')
@@ -26,8 +30,8 @@ export const leavePayment = defineAction('leavePayment', {
     if (!isWaiting) await signalWorkflow(services, workflows.payment.id({ paymentId }), signals.paymentLeft)
     return { isWaiting }
   },
-  async handle({ transaction, input: { paymentId }, person }, { isWaiting }) {
-    if (isWaiting) unwrap(await withdrawPayment(transaction, paymentId, actorOf(person)))
+  async handle({ transaction, input: { paymentId, reason }, person }, { isWaiting }) {
+    if (isWaiting) unwrap(await withdrawPayment(transaction, paymentId, actorOf(person), reason ?? ''))
     return { paymentId }
   },
 })

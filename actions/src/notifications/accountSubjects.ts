@@ -164,6 +164,17 @@ const readApproved: SubjectReader = (services, event) =>
        where payment.id = ${event.entityId} and payment.status in ('pending', 'processing')`,
   )
 
+/** The bank asks for the payer's consent. No one is notified once the payer has given it. */
+const readConfirmation: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    sql`
+      select created_by as person_id,
+             jsonb_build_object('amountCents', amount_cents, 'description', description,
+                                'deadline', least(due_at, approved_at + make_interval(hours => ${hoursToPay}))) as params
+        from payment where id = ${event.entityId} and status = 'processing' and next_url is not null`,
+  )
+
 /**
  * If the requester withdrew the payment, they are not notified. If nothing is left to pay, the events of the ended runs
  * notify the company.
@@ -172,11 +183,12 @@ const readUnapproved: SubjectReader = (services, event) =>
   readSubject(
     services,
     sql`
-      select created_by as person_id,
-             jsonb_build_object('amountCents', amount_cents, 'description', description,
+      select payment.created_by as person_id,
+             jsonb_build_object('amountCents', payment.amount_cents, 'description', payment.description,
+                                'by', second.display_name, 'reason', payment.decline_reason,
                                 'isLate', problem = ${unpaidReasons.unapproved}) as params
-        from payment
-       where id = ${event.entityId}
+        from payment left join "user" as second on second.id = payment.declined_by
+       where payment.id = ${event.entityId}
          and (problem = ${unpaidReasons.declined} or problem = ${unpaidReasons.unapproved}
               and exists (select from quest_run where payment_id = payment.id and status = 'PENDING_PAYMENT'))`,
   )
@@ -194,6 +206,7 @@ const readPaidPlan: SubjectReader = (services, event) =>
 const paymentSubjects: Readonly<Partial<Record<DomainEvent['type'], SubjectReader>>> = {
   paymentApprovalWanted: readApproval,
   paymentApproved: readApproved,
+  paymentConfirmationWanted: readConfirmation,
   paymentExpired: readUnapproved,
   planPaid: readPaidPlan,
 }

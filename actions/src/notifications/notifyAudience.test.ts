@@ -27,7 +27,7 @@ const [announcement, payout, report, item] = [id('a201'), id('a202'), id('a203')
 const submission = id('c0b1')
 const [batch, code, reward] = [id('a401'), id('a402'), id('a403')]
 const [payment, refund, dispute, planPayment] = [id('a301'), id('a302'), id('a303'), id('a304')]
-const [approved, declined] = [id('a305'), id('a306')]
+const [approved, declined, atBank] = [id('a305'), id('a306'), id('a309')]
 const exported = id('a501')
 
 /** Rows in the status that the notification reports. Other tests cover how they reach that status. */
@@ -64,8 +64,10 @@ const market = `
     values ('${payment}', '${company}', 50000, 'Quest: Lumen Tactics', 'in', 'waiting_approval', '${owner}');
   insert into payment (id, company_id, amount_cents, description, idempotency_key, status, created_by, approved_by, approved_at, due_at)
     values ('${approved}', '${company}', 50000, '2 Quests', 'approved', 'pending', '${owner}', '${member}', '2026-11-26T20:00Z', '2026-11-28T20:00Z');
-  insert into payment (id, company_id, amount_cents, description, idempotency_key, status, created_by, problem)
-    values ('${declined}', '${company}', 50000, '2 Quests', 'declined', 'expired', '${owner}', 'It was not approved');
+  insert into payment (id, company_id, amount_cents, description, idempotency_key, status, created_by, approved_by, approved_at, by_saved_card, next_url)
+    values ('${atBank}', '${company}', 50000, '2 Quests', 'at bank', 'processing', '${owner}', '${member}', '2026-11-26T20:00Z', true, 'https://bank.example/consent');
+  insert into payment (id, company_id, amount_cents, description, idempotency_key, status, created_by, problem, declined_by, decline_reason)
+    values ('${declined}', '${company}', 50000, '2 Quests', 'declined', 'expired', '${owner}', 'It was not approved', '${member}', 'Too expensive');
   insert into subscription (company_id, plan_id, valid_to, reminded_days) values ('${company}', 'growth', '2026-11-27T13:00Z', 7);
   insert into payment (id, company_id, amount_cents, description, idempotency_key, status, succeeded_at, plan_id, plan_valid_to)
     values ('${planPayment}', '${company}', 29900, 'Plan: Growth', 'plan', 'succeeded', now(), 'growth', '2026-12-23T09:00Z');
@@ -149,6 +151,7 @@ const rowTold: Readonly<Partial<Record<EventName, string>>> = {
   contentAccepted: listedRun,
   questVideoEarly: listedRun,
   paymentApproved: approved,
+  paymentConfirmationWanted: atBank,
   paymentExpired: declined,
 }
 const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
@@ -500,7 +503,14 @@ describe('recipients and texts of notifications', () => {
         body: 'Continue to payment. Pay by Nov 27, 2026, 20:00.',
       },
     ])
-    expect(await said('paymentExpired')).toEqual(['Olive: Your company did not approve $500 for “2 Quests”'])
+    expect(await tell('paymentConfirmationWanted')).toMatchObject([
+      {
+        who: 'Olive',
+        title: 'Your bank asks you to confirm $500 for “2 Quests”',
+        body: 'Your saved card isn’t charged until you do. Confirm by Nov 27, 2026, 20:00.',
+      },
+    ])
+    expect(await said('paymentExpired')).toEqual(['Olive: Mona declined $500 for “2 Quests”'])
     const becomes = (problem: string) =>
       pool.query('update payment set problem = $1 where id = $2', [problem, declined])
     await becomes(unpaidReasons.left)

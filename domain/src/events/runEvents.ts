@@ -196,6 +196,8 @@ export const runEvents = {
   paymentApprovalWanted: { ...payment, tells: ['payment_approval'] },
   /** The member who requested the payment can continue. */
   paymentApproved: { ...payment, starts: ['payment'], tells: ['payment_approved'] },
+  /** The bank asks for the payer's consent while the payer is not at the screen, because another member just approved. */
+  paymentConfirmationWanted: { ...payment, tells: ['payment_confirmation'] },
   paymentStarted: payment,
   paymentSucceeded: payment,
   planPaid: { ...payment, tells: ['plan_paid'] },

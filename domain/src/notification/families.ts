@@ -30,6 +30,7 @@ const families: Readonly<Record<NotificationKind, NotificationFamily>> = {
   payment_expired: 'payment',
   payment_approval: 'payment',
   payment_approved: 'payment',
+  payment_confirmation: 'payment',
   payment_declined: 'payment',
   payout_paid: 'payment',
   payout_failed: 'payment',

@@ -182,13 +182,18 @@ describe('the text of a notification names the people, the amount, the subject a
     ],
     [
       'payment_declined',
-      { amountCents: 50_000, description: '2 Quests', isLate: false },
-      'Your company did not approve $500 for “2 Quests” | Another member declined the payment. Its items are back in the cart. | /company/cart',
+      { amountCents: 50_000, description: '2 Quests', by: 'Mona', isLate: false, reason: 'Too expensive' },
+      'Mona declined $500 for “2 Quests” | The items of this payment are back in the cart. | /company/cart | Mona: Too expensive',
+    ],
+    [
+      'payment_confirmation',
+      { amountCents: 50_000, description: '2 Quests', deadline: '2026-11-27T13:00:00Z' },
+      'Your bank asks you to confirm $500 for “2 Quests” | Your saved card isn’t charged until you do. Confirm by Nov 27, 2026, 14:00. | /company/cart',
     ],
     [
       'payment_declined',
       { amountCents: 50_000, description: '2 Quests', isLate: true },
-      'Your company did not approve $500 for “2 Quests” | No one approved the payment before the deadline. Offers that can still be paid are back in the cart. | /company/cart',
+      'No one approved $500 for “2 Quests” before the deadline | Offers that can still be paid are back in the cart. | /company/cart',
     ],
     [
       'payment_refunded',
@@ -461,6 +466,7 @@ describe('catalogs of notification kinds', () => {
       'member_removed',
       'payment_approval',
       'payment_approved',
+      'payment_confirmation',
       'payment_declined',
       'payment_disputed',
       'payment_refund_covered',

@@ -88,17 +88,40 @@ export const moneyKinds = {
         : until('Continue to payment. Pay by', of.deadline, 'Continue to payment in the cart.'),
     }),
   }),
+  payment_confirmation: kind({
+    ...toPerson,
+    params: { amountCents: cents, description: text, deadline: maybe(moment) },
+    path: () => '/company/cart',
+    button: 'Confirm payment',
+    words: (of) => ({
+      title: `Your bank asks you to confirm ${payment(of)}`,
+      body: until(
+        'Your saved card isn’t charged until you do. Confirm by',
+        of.deadline,
+        'Your saved card isn’t charged until you do.',
+      ),
+    }),
+  }),
   payment_declined: kind({
     ...toPerson,
-    params: { amountCents: cents, description: text, isLate: maybe(flag) },
+    params: { amountCents: cents, description: text, by: maybe(text), isLate: maybe(flag) },
+    quote: {
+      params: { reason: maybe(text) },
+      author: (of) => of.by ?? 'Another member',
+      text: ({ reason }) => reason,
+    },
     path: () => '/company/cart',
     button: 'Open cart',
-    words: (of) => ({
-      title: `Your company did not approve ${payment(of)}`,
-      body: of.isLate
-        ? 'No one approved the payment before the deadline. Offers that can still be paid are back in the cart.'
-        : 'Another member declined the payment. Its items are back in the cart.',
-    }),
+    words: (of) =>
+      of.isLate
+        ? {
+            title: `No one approved ${payment(of)} before the deadline`,
+            body: 'Offers that can still be paid are back in the cart.',
+          }
+        : {
+            title: `${of.by ?? 'Another member'} declined ${payment(of)}`,
+            body: 'The items of this payment are back in the cart.',
+          },
   }),
   payment_refunded: kind({
     ...ofRefund,

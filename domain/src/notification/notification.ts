@@ -36,6 +36,7 @@ export const notificationKinds = [
   'payment_expired',
   'payment_approval',
   'payment_approved',
+  'payment_confirmation',
   'payment_declined',
   'payment_refunded',
   'payment_refund_failed',

@@ -77,6 +77,7 @@ describe('quiet hours for mails', () => {
     'payment_expired',
     'payment_approval',
     'payment_approved',
+    'payment_confirmation',
     'payment_declined',
     'payment_refunded',
     'payment_refund_failed',

@@ -29,6 +29,7 @@ const aboutMoney: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'payment_expired',
   'payment_approval',
   'payment_approved',
+  'payment_confirmation',
   'payment_declined',
   'payment_refunded',
   'payment_refund_failed',

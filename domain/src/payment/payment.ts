@@ -1,3 +1,4 @@
+import { afterHours } from '../schedule.ts'
 import type { Transition } from '../transition.ts'
 
 export const paymentStatuses = [
@@ -36,6 +37,20 @@ export const unpaidReasons = {
 
 /** The card provider's checkout page and our payment both stay open this long. */
 export const hoursToPay = 23
+
+/** The time until which a payment can be made: its own deadline, or earlier, when the checkout page closes. */
+export const payableUntil = ({
+  dueAt,
+  createdAt,
+  approvedAt,
+}: {
+  readonly dueAt: Date | null
+  readonly createdAt: Date
+  readonly approvedAt: Date | null
+}): Date => {
+  const closesAt = afterHours(approvedAt ?? createdAt, hoursToPay)
+  return dueAt !== null && dueAt < closesAt ? dueAt : closesAt
+}
 
 export const refundStatuses = [
   'requested',

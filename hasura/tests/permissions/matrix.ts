@@ -166,7 +166,7 @@ const basics: Readonly<Record<string, Readers>> = {
   code_stock: company(),
 
   ledger_account: company(),
-  ledger_balance: company(),
+  ledger_balance: nobody,
   ledger_entry: company(account('company_id = $company')),
   ledger_transfer: company(transfer('company_id = $company')),
   payment: company(),

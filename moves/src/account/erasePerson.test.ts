@@ -36,6 +36,7 @@ describe("others' notifications after an account was deleted", () => {
   it.each([
     ['requested approval of a payment', 'payment_approval', 'created_by'],
     ['approved a payment', 'payment_approved', 'approved_by'],
+    ['declined a payment', 'payment_declined', 'declined_by'],
   ])(
     "a deleted account's name disappears from others' notifications that it %s",
     async (_what, kind, column) => {

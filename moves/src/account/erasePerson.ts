@@ -72,6 +72,7 @@ const nameNobody = async (
        select mine.kind, event.id from domain_event as event join (
          select 'payment_approval', id from payment where created_by = ${userId}
          union all select 'payment_approved', id from payment where approved_by = ${userId}
+         union all select 'payment_declined', id from payment where declined_by = ${userId}
        ) as mine (kind, payment_id) on event.entity = 'payment' and event.entity_id = mine.payment_id)`.execute(
     transaction,
   )

@@ -47,9 +47,9 @@ const agreed = async () => {
   return questRunId
 }
 let keys = 0
-const request = (questRunIds: readonly string[], by = company) => {
+const request = (questRunIds: readonly string[], by = company, bySavedCard = false) => {
   keys += 1
-  const checkout = { questRunIds, idempotencyKey: `approval/${keys}`, vendor: 'stripe' } as const
+  const checkout = { questRunIds, idempotencyKey: `approval/${keys}`, vendor: 'stripe', bySavedCard } as const
   return done(world.act((transaction) => requestPayment(transaction, checkout, by)))
 }
 const limit = (cents: number | null, by = company) =>
@@ -140,10 +140,54 @@ describe('a payment above the limit', () => {
     const run = await agreed()
     for (const by of [colleague, company]) {
       const { paymentId } = await request([run])
-      await done(world.act((transaction) => withdrawPayment(transaction, paymentId, by)))
+      await done(world.act((transaction) => withdrawPayment(transaction, paymentId, by, 'Too expensive')))
       expect(await statusOf(paymentId)).toBe('expired')
       expect(await approve(paymentId)).toMatchObject({ code: 'status-illegal' })
     }
+  })
+
+  it('a member who declines a payment gives a reason, which is kept with the name', async () => {
+    await done(limit(1))
+    const { paymentId } = await request([await agreed()])
+    const decline = (reason?: string) =>
+      world.act((transaction) => withdrawPayment(transaction, paymentId, colleague, reason))
+    expect(await decline()).toMatchObject({ code: 'review-message-required' })
+    expect(await decline('  ')).toMatchObject({ code: 'review-message-required' })
+    expect(await statusOf(paymentId)).toBe('waiting_approval')
+    await done(decline(' Too expensive '))
+    expect(
+      await world.run(`select declined_by, decline_reason from payment where id = '${paymentId}'`),
+    ).toEqual([{ declined_by: COLLEAGUE, decline_reason: 'Too expensive' }])
+  })
+
+  it('a payer whose bank asks for consent after an approval is notified once', async () => {
+    await done(limit(1))
+    const { paymentId } = await request([await agreed()], company, true)
+    await done(approve(paymentId))
+    const start = (url: string | null) =>
+      done(
+        world.act((transaction) =>
+          startPayment(transaction, paymentId, provider, { reference: 'pi_1', url }),
+        ),
+      )
+    await start(null)
+    expect(await eventsOf(paymentId)).not.toContain('paymentConfirmationWanted')
+    await start('https://bank.example/consent')
+    await start('https://bank.example/consent')
+    expect((await eventsOf(paymentId)).filter((type) => type === 'paymentConfirmationWanted')).toHaveLength(1)
+  })
+
+  it('a payer who pays without an approval is at the screen and is not notified of the bank’s question', async () => {
+    const { paymentId } = await request([await agreed()], company, true)
+    await done(
+      world.act((transaction) =>
+        startPayment(transaction, paymentId, provider, {
+          reference: 'pi_1',
+          url: 'https://bank.example/consent',
+        }),
+      ),
+    )
+    expect(await eventsOf(paymentId)).not.toContain('paymentConfirmationWanted')
   })
 
   it('a payment that waits for approval expires with its run', async () => {

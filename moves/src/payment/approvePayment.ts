@@ -31,13 +31,14 @@ export const approvePayment = (
   })
 
 /**
- * The second member declined the payment, or the first member withdrew it. Its items return to the cart. The card
- * provider has not received the payment yet.
+ * The second member declined the payment with a reason, or the first member withdrew it. Its items return to the cart.
+ * The card provider has not received the payment yet.
  */
 export const withdrawPayment = (
   transaction: DatabaseTransaction,
   paymentId: string,
   actor: CompanyActor,
+  reason = '',
 ): Promise<Moved> =>
   makeMove(transaction, 'withdrawPayment', actor, async () => {
     const taken = await lockPayment(transaction, paymentId)
@@ -45,9 +46,19 @@ export const withdrawPayment = (
     const { payment, runs, plan } = taken
     if (payment.status !== 'waiting_approval') return stale
     const isOwn = payment.created_by === actor.personId
+    if (!isOwn && reason.trim() === '') return refuse('review-message-required')
     await transaction
       .updateTable('payment')
-      .set({ status: 'expired', problem: isOwn ? unpaidReasons.left : unpaidReasons.declined })
+      .set({
+        status: 'expired',
+        ...(isOwn
+          ? { problem: unpaidReasons.left }
+          : {
+              problem: unpaidReasons.declined,
+              declined_by: actor.personId,
+              decline_reason: reason.trim(),
+            }),
+      })
       .where('id', '=', paymentId)
       .execute()
     if (plan !== null) await returnPlan(transaction, plan)

@@ -13,6 +13,9 @@ const rowSchema = z.object({
   provider_reference: z.string().nullable(),
   /** The plan that is paid for. Null if the payment is for quest runs. */
   plan_id: z.string().nullable(),
+  by_saved_card: z.boolean(),
+  approved_at: z.date().nullable(),
+  next_url: z.string().nullable(),
 })
 export type PaymentRow = z.infer<typeof rowSchema>
 
@@ -63,6 +66,9 @@ export const lockPayment = async (
       'vendor',
       'provider_reference',
       'plan_id',
+      'by_saved_card',
+      'approved_at',
+      'next_url',
     ])
     .where('id', '=', paymentId)
     .forNoKeyUpdate()

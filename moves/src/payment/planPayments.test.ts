@@ -226,7 +226,7 @@ describe('an unpaid plan', () => {
       const [item] = await world.run('select id from cart_item')
       const id = item === undefined ? await putPlanInCart(world, 'growth') : String(item.id)
       const { paymentId } = await done(checkOutPlan(world, id))
-      await done(world.act((transaction) => withdrawPayment(transaction, paymentId, by)))
+      await done(world.act((transaction) => withdrawPayment(transaction, paymentId, by, 'Too expensive')))
       expect(await cart()).toEqual([`growth ${GROWTH}`])
     }
   })

@@ -1,9 +1,13 @@
-import type { DatabaseTransaction } from '@questboard/database'
+import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import { type Actor, isParty } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
 import { advanceQuestRun } from '../quest-run/questRun.ts'
 import { type Moved, moved, refuse, stale } from '../result.ts'
-import { isWanted, lockPayment } from './payment.ts'
+import { isWanted, lockPayment, type PaymentRow } from './payment.ts'
+
+/** A second member has just approved the payment, so the payer is not at the screen when the bank asks for consent. */
+const isPayerAway = ({ by_saved_card, approved_at, next_url }: PaymentRow): boolean =>
+  by_saved_card && approved_at !== null && next_url === null
 
 /**
  * The card provider has accepted the payment and returned the page where the payer continues. A repeated response has
@@ -30,6 +34,12 @@ export const startPayment = (
       .set({ status: 'processing', provider_reference: reference, next_url: url, problem: '' })
       .where('id', '=', paymentId)
       .execute()
+    if (url !== null && isPayerAway(payment))
+      await emitEvent(transaction, {
+        type: 'paymentConfirmationWanted',
+        entity: 'payment',
+        entityId: paymentId,
+      })
     for (const run of waiting) {
       const advanced = await advanceQuestRun(transaction, run, 'PAYMENT', null)
       if (!advanced.ok) return advanced

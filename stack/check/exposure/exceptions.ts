@@ -8,7 +8,6 @@ export const exceptions: Exceptions = {
   'denied_match, creator: column content_id': key,
   'key_set, company: column code_item_id': key,
   'key_set, company: column distribution_channel_id': key,
-  'ledger_balance, company: column account_id': key,
   'link_click_day, company: column link_id': key,
   'link_click_day, creator: column link_id': key,
   'user_report_cause, company: column report_id': key,

@@ -6176,7 +6176,6 @@ export type Ledger_Account_Bool_Exp = {
   _and?: Array<Ledger_Account_Bool_Exp> | null | undefined;
   _not?: Ledger_Account_Bool_Exp | null | undefined;
   _or?: Array<Ledger_Account_Bool_Exp> | null | undefined;
-  balance?: Ledger_Balance_Bool_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
@@ -6209,16 +6208,6 @@ export type Ledger_Account_Kind_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Ledger_Account_Kind_Enum | null | undefined;
   _nin?: Array<Ledger_Account_Kind_Enum> | null | undefined;
-};
-
-/** Boolean expression to filter rows from the table "ledger_balance". All fields are combined with a logical 'AND'. */
-export type Ledger_Balance_Bool_Exp = {
-  _and?: Array<Ledger_Balance_Bool_Exp> | null | undefined;
-  _not?: Ledger_Balance_Bool_Exp | null | undefined;
-  _or?: Array<Ledger_Balance_Bool_Exp> | null | undefined;
-  account_id?: Uuid_Comparison_Exp | null | undefined;
-  company_id?: Uuid_Comparison_Exp | null | undefined;
-  kind?: String_Comparison_Exp | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "ledger_entry". All fields are combined with a logical 'AND'. */
@@ -8223,6 +8212,8 @@ export type Notification_Kind_Enum =
   | 'payment_approval'
   /** Another member approved a payment */
   | 'payment_approved'
+  /** The bank asks the payer to confirm a charge of the saved card */
+  | 'payment_confirmation'
   /** 24 hours are left to pay */
   | 'payment_deadline_24h'
   /** 72 hours are left to pay */
@@ -8485,12 +8476,15 @@ export type Payment_Bool_Exp = {
   _not?: Payment_Bool_Exp | null | undefined;
   _or?: Array<Payment_Bool_Exp> | null | undefined;
   amount_cents?: Bigint_Comparison_Exp | null | undefined;
+  approved_at?: Timestamptz_Comparison_Exp | null | undefined;
   by_saved_card?: Boolean_Comparison_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   created_by?: Uuid_Comparison_Exp | null | undefined;
   currency?: String_Comparison_Exp | null | undefined;
+  decline_reason?: String_Comparison_Exp | null | undefined;
+  decliner?: User_Profile_Bool_Exp | null | undefined;
   description?: String_Comparison_Exp | null | undefined;
   due_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
@@ -8503,6 +8497,7 @@ export type Payment_Bool_Exp = {
   problem?: String_Comparison_Exp | null | undefined;
   refunded_cents?: Bigint_Comparison_Exp | null | undefined;
   refunds?: Payment_Refund_Bool_Exp | null | undefined;
+  requester?: User_Profile_Bool_Exp | null | undefined;
   status?: Payment_Status_Enum_Comparison_Exp | null | undefined;
   succeeded_at?: Timestamptz_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
@@ -8536,12 +8531,15 @@ export type Payment_Method_Order_By = {
 /** Ordering options when selecting data from "payment". */
 export type Payment_Order_By = {
   amount_cents?: Order_By | null | undefined;
+  approved_at?: Order_By | null | undefined;
   by_saved_card?: Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
   created_by?: Order_By | null | undefined;
   currency?: Order_By | null | undefined;
+  decline_reason?: Order_By | null | undefined;
+  decliner?: User_Profile_Order_By | null | undefined;
   description?: Order_By | null | undefined;
   due_at?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
@@ -8552,6 +8550,7 @@ export type Payment_Order_By = {
   plan_valid_to?: Order_By | null | undefined;
   problem?: Order_By | null | undefined;
   refunded_cents?: Order_By | null | undefined;
+  requester?: User_Profile_Order_By | null | undefined;
   status?: Order_By | null | undefined;
   succeeded_at?: Order_By | null | undefined;
   updated_at?: Order_By | null | undefined;

@@ -94,6 +94,8 @@ CREATE TABLE payment (
   approved_by          uuid REFERENCES "user" ON DELETE SET NULL,
   approved_at          timestamptz,
   approval_reminded_at timestamptz,
+  declined_by          uuid REFERENCES "user" ON DELETE SET NULL,
+  decline_reason       text CONSTRAINT payment_decline_reason_1_to_1000 CHECK (char_length(btrim(decline_reason)) BETWEEN 1 AND 1000),
   plan_id              text REFERENCES plan ON DELETE RESTRICT,
   plan_valid_to        timestamptz,
   created_at           timestamptz NOT NULL DEFAULT now(),
@@ -102,6 +104,8 @@ CREATE TABLE payment (
   CONSTRAINT payment_refunded_within_amount CHECK (refunded_cents BETWEEN 0 AND amount_cents),
   CONSTRAINT payment_refunded_says_all CHECK (status <> 'refunded' OR refunded_cents = amount_cents),
   CONSTRAINT payment_approved_by_another CHECK (approved_by <> created_by),
+  CONSTRAINT payment_declined_when_expired CHECK (decline_reason IS NULL OR status = 'expired'),
+  CONSTRAINT payment_declined_by_another CHECK (declined_by <> created_by),
   CONSTRAINT payment_plan_when_paid CHECK (plan_valid_to IS NULL OR plan_id IS NOT NULL AND status IN ('succeeded', 'refunded'))
 );
 COMMENT ON TABLE payment IS 'A payment by a company. Its idempotency key is also sent to the card provider.';
@@ -125,6 +129,8 @@ COMMENT ON COLUMN payment.charge_reference IS 'The provider''s id for the receiv
 COMMENT ON COLUMN payment.approved_by IS 'The second member who approved the payment, if the limit required one.';
 COMMENT ON COLUMN payment.approved_at IS 'When the payment was approved.';
 COMMENT ON COLUMN payment.approval_reminded_at IS 'When the other members were last reminded to approve the payment.';
+COMMENT ON COLUMN payment.declined_by IS 'The member who declined to approve the payment.';
+COMMENT ON COLUMN payment.decline_reason IS 'That member''s reason, in words for the member who wanted to pay.';
 COMMENT ON COLUMN payment.plan_id IS 'The plan that the payment extends by a month. Empty for quest runs.';
 COMMENT ON COLUMN payment.plan_valid_to IS 'The end of the plan after this payment. Empty while unpaid, and if the money was returned because it had no effect.';
 COMMENT ON COLUMN payment.created_at IS 'When the row was created.';
@@ -133,10 +139,11 @@ CREATE INDEX payment_company_id_idx ON payment (company_id, created_at DESC);
 CREATE INDEX payment_status_idx ON payment (status, due_at);
 CREATE INDEX payment_created_by_idx ON payment (created_by);
 CREATE INDEX payment_approved_by_idx ON payment (approved_by);
+CREATE INDEX payment_declined_by_idx ON payment (declined_by);
 CREATE INDEX payment_created_by_within_idx ON payment (company_id, created_by, created_at);
 CREATE INDEX payment_plan_id_idx ON payment (plan_id);
 SELECT begin_with('payment', 'payment', '{pending,waiting_approval}',
-  '{provider_reference,charge_reference,succeeded_at,approved_by,approved_at,plan_valid_to,refunded_cents}');
+  '{provider_reference,charge_reference,succeeded_at,approved_by,approved_at,declined_by,decline_reason,plan_valid_to,refunded_cents}');
 CREATE TRIGGER payment_amount_is_final BEFORE UPDATE OF amount_cents ON payment
   FOR EACH ROW WHEN (OLD.status <> 'pending' AND NEW.amount_cents <> OLD.amount_cents) EXECUTE FUNCTION amount_is_final();
 CREATE TRIGGER payment_emit_requested AFTER INSERT ON payment

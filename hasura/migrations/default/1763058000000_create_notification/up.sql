@@ -83,6 +83,7 @@ INSERT INTO notification_kind (value, comment) VALUES
   ('codes_came', 'The codes that the creator requested have arrived'),
   ('key_content_waits', 'Content made with a key is waiting for review'),
   ('payment_approved', 'Another member approved a payment'),
+  ('payment_confirmation', 'The bank asks the payer to confirm a charge of the saved card'),
   ('payment_declined', 'No other member approved a payment'),
   ('mission_declined', 'Work for a Mission was declined, or the Mission ended first'),
   ('mission_canceled', 'A Mission was canceled'),

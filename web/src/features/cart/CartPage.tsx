@@ -47,10 +47,18 @@ const Refused = ({ payment }: { payment: CartPayment }) => {
   const t = useText()
   if (isUnapproved(payment))
     return (
-      <Notice tone="warn" title="The last payment wasn’t approved">
-        {payment.problem === unpaidReasons.declined
-          ? 'Another member of your company declined the payment. Its items are back in your cart.'
-          : 'No one approved the payment before the deadline. Its items are back in your cart.'}
+      <Notice
+        tone="warn"
+        title={
+          payment.problem === unpaidReasons.declined
+            ? t('{name} declined the last payment', {
+                name: payment.decliner?.display_name ?? t('Another member'),
+              })
+            : 'No one approved the last payment before the deadline'
+        }
+      >
+        {payment.decline_reason && <blockquote>{payment.decline_reason}</blockquote>}
+        {t('Its items are back in your cart.')}
       </Notice>
     )
   return (

@@ -1,5 +1,9 @@
-import { render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { HOUR_MS } from '@questboard/domain'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { modals } from '../../lib/modals.ts'
+import { useStore } from '../../lib/store.ts'
 import { createServer } from '../../testing/server.tsx'
 import { PaymentsUnderWay } from './PaymentsUnderWay.tsx'
 import type { CartPayment, CartRun } from './useCart.ts'
@@ -18,6 +22,11 @@ const payment: CartPayment = {
   by_saved_card: false,
   created_by: 'u1',
   due_at: null,
+  created_at: '2026-11-24T12:00:00Z',
+  approved_at: null,
+  decline_reason: null,
+  requester: { id: 'u1', display_name: 'Olive' },
+  decliner: null,
   updated_at: '2026-11-24T12:00:00Z',
 }
 
@@ -35,11 +44,21 @@ const buildRun = (creator: string, quest: string): CartRun => ({
   payment,
 })
 
-const show = (runs: readonly CartRun[]) => {
-  const Server = createServer({})
+const Dialogs = () =>
+  useStore(modals.store).map(({ id, title, content }) => (
+    <div key={id} role="dialog" aria-label={title}>
+      {content}
+    </div>
+  ))
+
+afterEach(() => act(() => modals.store.set([])))
+
+const show = (runs: readonly CartRun[], change: Partial<CartPayment> = {}, answers = {}) => {
+  const Server = createServer(answers)
   render(
     <Server>
-      <PaymentsUnderWay payments={[{ payment, runs }]} />
+      <PaymentsUnderWay payments={[{ payment: { ...payment, ...change }, runs }]} />
+      <Dialogs />
     </Server>,
   )
 }
@@ -54,4 +73,56 @@ it('a payment in progress for several offers names the first and the number of o
   expect(
     await screen.findByText('$1,000.00 for Nova, “Play Emberfall” and 2 more offers'),
   ).toBeInTheDocument()
+})
+
+it('a payment on a checkout page is due when that page closes, even if its offers wait longer', async () => {
+  const created_at = new Date(Date.now() - HOUR_MS).toISOString()
+  const due_at = new Date(Date.now() + 120 * HOUR_MS).toISOString()
+  show([buildRun('Nova', 'Play Emberfall')], { created_at, due_at, next_url: 'https://pay.example' })
+  expect(await screen.findByText(/Awaiting your payment · .*2[12] hours/)).toBeInTheDocument()
+})
+
+it('a saved card that waits for its bank says so', async () => {
+  show([buildRun('Nova', 'Play Emberfall')], { next_url: 'https://bank.example', by_saved_card: true })
+  expect(await screen.findByText(/Your bank asks you to confirm this payment/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Confirm' })).toHaveAttribute('href', 'https://bank.example')
+})
+
+describe('a payment of another member', () => {
+  const asked = {
+    status: 'waiting_approval',
+    created_by: 'u2',
+    requester: { id: 'u2', display_name: 'Mona' },
+  } as const
+  const runs = [buildRun('Nova', 'Play Emberfall'), buildRun('Otter', 'Rift')]
+
+  it('a member who approves a payment sees who asked, for which creators and quests, and how much for each', async () => {
+    const user = userEvent.setup()
+    show(runs, asked)
+    expect(await screen.findByText(/Mona asks for your approval/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Review payment' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/^Mona asked for this payment on /)).toBeInTheDocument()
+    expect(dialog.getByRole('row', { name: 'Nova Play Emberfall $500.00' })).toBeInTheDocument()
+    expect(dialog.getByRole('row', { name: 'Otter Rift $500.00' })).toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: 'Approve $1,000.00' })).toBeEnabled()
+  })
+
+  it('declining a payment needs a reason, which is sent', async () => {
+    const user = userEvent.setup()
+    const leave = vi.fn(() => ({ leavePayment: { __typename: 'PaymentOutput', paymentId: 'payment' } }))
+    show(runs, asked, { LeavePayment: leave })
+    await user.click(await screen.findByRole('button', { name: 'Review payment' }))
+    await user.click(await screen.findByRole('button', { name: 'Decline' }))
+    await user.click(await screen.findByRole('button', { name: 'Decline payment' }))
+    expect(await screen.findByText('Please write a reason')).toBeInTheDocument()
+    expect(leave).not.toHaveBeenCalled()
+    await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Too expensive')
+    await user.click(screen.getByRole('button', { name: 'Decline payment' }))
+    await waitFor(() =>
+      expect(leave).toHaveBeenCalledWith(
+        expect.objectContaining({ paymentId: 'payment', reason: 'Too expensive' }),
+      ),
+    )
+  })
 })

@@ -10,15 +10,9 @@ import { useSession } from '../../lib/session.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { creatorOf } from './CartRow.tsx'
-import { ApprovePaymentDocument, LeavePaymentDocument } from './generated/CartPage.ts'
+import { LeavePaymentDocument } from './generated/CartPage.ts'
+import { dueOf, requesterOf, reviewPayment, type UnderWay } from './ReviewPayment.tsx'
 import type { CartPayment, CartRun } from './useCart.ts'
-
-type UnderWay = {
-  readonly payment: CartPayment
-  readonly runs: readonly CartRun[]
-  /** The plan's name, if the payment is for a plan. */
-  readonly plan?: string
-}
 
 /**
  * The payment's workflow first closes the payment at the card provider. The row disappears when no one can pay it
@@ -40,25 +34,15 @@ const useLeave = (paymentId: string) => {
   return { leaving, onLeave }
 }
 
-/** Payments above a member's limit need the approval of another member. */
-const useApprove = (paymentId: string) => {
-  const carryOut = useIntent()
-  const [approve, { loading }] = useMutation(ApprovePaymentDocument)
-  const onApprove = () =>
-    void carryOut({ paymentId }, (idempotencyKey) =>
-      approve({ variables: { paymentId, idempotencyKey } }),
-    ).then(
-      () => toasts.good('The payment is approved'),
-      (error: unknown) => toasts.bad(explain(error).message),
-    )
-  return { approving: loading, onApprove }
-}
-
-const useStateWords = ({ status, next_url }: CartPayment, isOwn: boolean): string => {
+const useStateWords = (payment: CartPayment, isOwn: boolean): string => {
   const t = useText()
+  const { status, next_url, by_saved_card } = payment
   if (status === 'waiting_approval')
-    return t(isOwn ? 'Awaiting another member’s approval' : 'Awaiting your approval')
-  return t(next_url === null ? 'At the card provider' : 'Awaiting your payment')
+    return isOwn
+      ? t('Awaiting another member’s approval')
+      : t('{name} asks for your approval', { name: requesterOf(payment) })
+  if (next_url === null) return t('At the card provider')
+  return t(by_saved_card ? 'Your bank asks you to confirm this payment' : 'Awaiting your payment')
 }
 
 /** Names the creator and quest of the first offer, and counts the others. */
@@ -77,12 +61,12 @@ const offersInWords = (t: ToText, runs: readonly CartRun[]): string => {
       })
 }
 
-const UnderWayRow = ({ payment, runs, plan }: UnderWay) => {
+const UnderWayRow = (underWay: UnderWay) => {
   const t = useText()
   const { user } = useSession()
+  const { payment, runs, plan } = underWay
   const { leaving, onLeave } = useLeave(payment.id)
-  const { approving, onApprove } = useApprove(payment.id)
-  const { status, next_url, amount_cents, due_at, created_by } = payment
+  const { status, next_url, amount_cents, created_by } = payment
   const isOwn = created_by === user?.id
   const of = plan ?? offersInWords(t, runs)
   const state = useStateWords(payment, isOwn)
@@ -90,22 +74,23 @@ const UnderWayRow = ({ payment, runs, plan }: UnderWay) => {
   return (
     <Row
       title={t('{amount} for {of}', { amount: formatExactCents(amount_cents), of })}
-      text={due_at ? `${state} · ${formatDue(t, due_at)}` : state}
+      text={`${state} · ${formatDue(t, dueOf(payment))}`}
       side={
         <>
-          {mayApprove && (
-            <Button size="xs" loading={approving} onClick={onApprove}>
-              {t('Approve')}
-            </Button>
-          )}
           {next_url !== null && (
             <Button component="a" href={next_url} size="xs" variant="light">
-              {t('Continue')}
+              {t(payment.by_saved_card ? 'Confirm' : 'Continue')}
             </Button>
           )}
-          <Button variant="default" size="xs" loading={leaving} onClick={() => void onLeave()}>
-            {t(mayApprove ? 'Decline' : 'Cancel payment')}
-          </Button>
+          {mayApprove ? (
+            <Button size="xs" onClick={() => reviewPayment(underWay)}>
+              {t('Review payment')}
+            </Button>
+          ) : (
+            <Button variant="default" size="xs" loading={leaving} onClick={() => void onLeave()}>
+              {t('Cancel payment')}
+            </Button>
+          )}
         </>
       }
     />

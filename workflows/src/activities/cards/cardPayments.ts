@@ -1,4 +1,4 @@
-import { hoursToPay, MINUTE_MS } from '@questboard/domain'
+import { MINUTE_MS, payableUntil } from '@questboard/domain'
 import { cardCustomerOf, keepCard, noteCardPayment, settlePayment } from '@questboard/moves'
 import { type CardPayment, CardRefused, cardPageMinutes } from '@questboard/providers/cards'
 import type { Dependencies } from '../dependencies.ts'
@@ -72,10 +72,9 @@ const endOf = ({
   approved_at,
 }: PaymentRow): { readonly due: Date; readonly page: Date } => {
   const begins = (approved_at ?? created_at).getTime()
-  const longest = begins + hoursToPay * 60 * MINUTE_MS
-  const due = Math.min(due_at?.getTime() ?? longest, longest)
+  const due = payableUntil({ dueAt: due_at, createdAt: created_at, approvedAt: approved_at })
   const least = begins + (cardPageMinutes.least + SPARE_MINUTES) * MINUTE_MS
-  return { due: new Date(due), page: new Date(Math.max(due, least)) }
+  return { due, page: new Date(Math.max(due.getTime(), least)) }
 }
 
 const isUnderWay = ({ status }: PaymentRow): boolean => status === 'pending' || status === 'processing'
