@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase, type Scratch } from './support/database.ts'
 
 /** Tables whose triggers are in order: each has a kind, and no name encodes the order (docs/decisions/moves.md). */
-const tables = ['quest_run'] as const
+const tables = ['activation', 'quest_run'] as const
 
 type Trigger = { readonly name: string; readonly kind: string | null; readonly body: string }
 
@@ -10,7 +10,19 @@ type Trigger = { readonly name: string; readonly kind: string | null; readonly b
 const written: Readonly<Record<string, readonly string[]>> = {
   refuse: [],
   stamp: [],
-  tally: ['activation', 'activation_guest'],
+  tally: [
+    'activation',
+    'activation_game',
+    'activation_guest',
+    'company',
+    'creator_program',
+    'invitation',
+    'key_campaign',
+    'mission',
+    'program_application',
+    'quest',
+    'requirement',
+  ],
   outbox: [],
   audit: ['audit_event', 'quest_run_event'],
 }

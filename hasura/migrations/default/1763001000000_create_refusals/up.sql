@@ -106,6 +106,7 @@ DECLARE
 BEGIN
   EXECUTE format('CREATE TRIGGER %I BEFORE INSERT ON %I FOR EACH ROW WHEN (NEW.status <> ALL (%L::text[])%s) EXECUTE FUNCTION guard_begin(%L, %L, %L)',
     entity || '_begin', entity, statuses, coalesce(' OR num_nonnulls(' || filled || ') > 0', ''), entity, noun, statuses);
+  EXECUTE format('COMMENT ON TRIGGER %I ON %I IS ''refuse''', entity || '_begin', entity);
 END $$;
 COMMENT ON FUNCTION begin_with(text, text, text[], text[]) IS 'Allows new rows of a table only in these statuses, with the columns of later moves empty.';
 

@@ -87,18 +87,21 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION emit_run_event() IS 'Writes the event of a status change to the outbox.';
 
+CREATE FUNCTION emit_deadline(entity text, was jsonb, is_now jsonb, due text DEFAULT 'deadline_at') RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('deadlineMoved', entity, (is_now ->> 'id')::uuid,
+    jsonb_build_object('from', was -> due, 'to', is_now -> due)
+      || jsonb_strip_nulls(jsonb_build_object('company_id', is_now -> 'company_id', 'creator_id', is_now -> 'creator_id')));
+END $$;
+COMMENT ON FUNCTION emit_deadline(text, jsonb, jsonb, text) IS 'Announces that the deadline in a column of a row moved.';
+
 -- A deadline belongs to a status and follows the dates it was derived from. The row's workflow gets an event when it moves.
 -- emit_deadline_moved('expires_at'): the argument names the column, by default deadline_at.
 CREATE FUNCTION emit_deadline_moved() RETURNS trigger
   LANGUAGE plpgsql AS $$
-DECLARE
-  due text := coalesce(TG_ARGV[0], 'deadline_at');
-  old_row jsonb := to_jsonb(OLD);
-  new_row jsonb := to_jsonb(NEW);
 BEGIN
-  PERFORM emit_event('deadlineMoved', TG_TABLE_NAME::text, NEW.id,
-    jsonb_build_object('from', old_row -> due, 'to', new_row -> due)
-      || jsonb_strip_nulls(jsonb_build_object('company_id', new_row -> 'company_id', 'creator_id', new_row -> 'creator_id')));
+  PERFORM emit_deadline(TG_TABLE_NAME::text, to_jsonb(OLD), to_jsonb(NEW), coalesce(TG_ARGV[0], 'deadline_at'));
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION emit_deadline_moved() IS 'Informs the workflow that a deadline moved while the status stayed.';

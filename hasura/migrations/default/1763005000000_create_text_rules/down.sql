@@ -8,3 +8,4 @@ DROP FUNCTION is_plain_name(text);
 DROP FUNCTION is_page_theme(jsonb);
 DROP FUNCTION is_email(text);
 DROP FUNCTION refuse_reserved_name();
+DROP FUNCTION refuse_unplain_name(text, text, text);

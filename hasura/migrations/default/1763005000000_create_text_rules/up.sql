@@ -94,13 +94,19 @@ $$;
 COMMENT ON FUNCTION is_plain_name(text) IS 'True for a name without an address, an @ or lookalike letters.';
 
 -- A trigger instead of a check, so that existing names stay until they are changed.
+CREATE FUNCTION refuse_unplain_name(rule text, was text, is_now text) RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF is_now IS DISTINCT FROM was AND NOT is_plain_name(is_now) THEN
+    PERFORM refuse(rule, 'the text contains a URL, an @ or look-alike characters');
+  END IF;
+END $$;
+COMMENT ON FUNCTION refuse_unplain_name(text, text, text) IS 'Refuses a new name that fails is_plain_name. An unchanged name stays valid.';
+
 CREATE FUNCTION guard_plain_name() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  IF NOT is_plain_name(to_jsonb(NEW) ->> TG_ARGV[0])
-     AND (TG_OP = 'INSERT' OR to_jsonb(NEW) ->> TG_ARGV[0] <> to_jsonb(OLD) ->> TG_ARGV[0]) THEN
-    PERFORM refuse(TG_TABLE_NAME || '_' || TG_ARGV[0] || '_plain', 'the text contains a URL, an @ or look-alike characters');
-  END IF;
+  PERFORM refuse_unplain_name(TG_TABLE_NAME || '_' || TG_ARGV[0] || '_plain', to_jsonb(OLD) ->> TG_ARGV[0], to_jsonb(NEW) ->> TG_ARGV[0]);
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION guard_plain_name() IS 'Refuses a name that fails is_plain_name. The argument names its column.';

@@ -5,3 +5,4 @@ DROP TABLE address, user_link, user_link_kind, farewell, credential, "user", use
 DROP FUNCTION guard_account();
 DROP FUNCTION user_unverify_changed_email();
 DROP FUNCTION user_lock_places();
+DROP FUNCTION refuse_deleted_account(uuid);

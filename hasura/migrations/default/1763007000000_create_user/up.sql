@@ -81,16 +81,23 @@ CREATE TRIGGER user_stamp_moments BEFORE UPDATE OF first_steps_ended_at ON "user
   FOR EACH ROW EXECUTE FUNCTION stamp_moments('first_steps_ended_at');
 
 -- Runs, keys, memberships and invitations check that the account still exists.
-CREATE FUNCTION guard_account() RETURNS trigger
+CREATE FUNCTION refuse_deleted_account(of_user_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
   is_gone boolean;
 BEGIN
   -- The lock makes this and the deletion of the account wait for each other.
-  SELECT deleted_at IS NOT NULL INTO is_gone FROM "user" WHERE id = NEW.creator_id FOR SHARE;
+  SELECT deleted_at IS NOT NULL INTO is_gone FROM "user" WHERE id = of_user_id FOR SHARE;
   IF is_gone THEN
     PERFORM refuse('entry_of_account', 'a deleted account cannot take part');
   END IF;
+END $$;
+COMMENT ON FUNCTION refuse_deleted_account(uuid) IS 'Refuses a deleted account to take part in something.';
+
+CREATE FUNCTION guard_account() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse_deleted_account(NEW.creator_id);
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION guard_account() IS 'Refuses a run, key, membership or invitation for a deleted account.';

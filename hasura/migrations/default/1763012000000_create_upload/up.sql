@@ -45,23 +45,17 @@ CREATE INDEX upload_kind_idx ON upload (kind);
 
 -- Pictures must be uploaded here, because another server would see who views a picture and could change it later. The guard
 -- takes a path instead of a column, because page blocks keep their picture inside their content.
-CREATE FUNCTION guard_picture() RETURNS trigger
+CREATE FUNCTION refuse_foreign_picture(place text) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
-  place text := nullif(to_jsonb(NEW) #>> TG_ARGV, '');
   upload_id text := substring(place from '^/api/uploads/([0-9a-f-]{36})$');
 BEGIN
   -- The guard ignores changes by admins and workflows, and a channel's own picture.
   IF coalesce(session_variable('x-hasura-role'), '') NOT IN ('user', 'creator', 'company') THEN
-    RETURN NEW;
+    RETURN;
   END IF;
-  IF place IS NULL OR place ~ '^/files/art/[a-z0-9-]+\.svg$' THEN
-    RETURN NEW;
-  END IF;
-  -- An existing picture stays valid, unless the entry was a link or a video before.
-  IF TG_OP = 'UPDATE' AND place = to_jsonb(OLD) #>> TG_ARGV
-     AND to_jsonb(NEW) -> 'kind' IS NOT DISTINCT FROM to_jsonb(OLD) -> 'kind' THEN
-    RETURN NEW;
+  IF nullif(place, '') IS NULL OR place ~ '^/files/art/[a-z0-9-]+\.svg$' THEN
+    RETURN;
   END IF;
   IF NOT EXISTS (
     SELECT FROM upload
@@ -69,6 +63,20 @@ BEGIN
        AND (user_id = actor_id() OR company_id::text = session_variable('x-hasura-company-id'))) THEN
     PERFORM refuse('picture_uploaded', 'the picture must be one that you or your company uploaded');
   END IF;
+END $$;
+COMMENT ON FUNCTION refuse_foreign_picture(text) IS 'Refuses a picture that neither the user nor their company uploaded.';
+
+CREATE FUNCTION guard_picture() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  place text := nullif(to_jsonb(NEW) #>> TG_ARGV, '');
+BEGIN
+  -- An existing picture stays valid, unless the entry was a link or a video before.
+  IF TG_OP = 'UPDATE' AND place = to_jsonb(OLD) #>> TG_ARGV
+     AND to_jsonb(NEW) -> 'kind' IS NOT DISTINCT FROM to_jsonb(OLD) -> 'kind' THEN
+    RETURN NEW;
+  END IF;
+  PERFORM refuse_foreign_picture(place);
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION guard_picture() IS 'Refuses a picture that neither the user nor their company uploaded. The arguments are the path to the picture: the column, and the keys inside it.';

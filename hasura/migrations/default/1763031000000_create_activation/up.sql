@@ -166,23 +166,179 @@ CREATE INDEX activation_browse_game_idx ON activation (game_id, kind) WHERE is_o
 -- that running ones come before upcoming ones.
 CREATE INDEX activation_company_next_idx ON activation (company_id, is_open DESC, closed_at DESC NULLS FIRST, start_date NULLS FIRST, id);
 SELECT begin_with('activation', 'activation', '{draft,waiting_for_company_verification,upcoming,active}', '{closed_at}');
-CREATE TRIGGER activation_d_stamp BEFORE UPDATE ON activation
-  FOR EACH ROW WHEN (OLD.participant_count = NEW.participant_count) EXECUTE FUNCTION stamp_change();
-CREATE TRIGGER activation_audit AFTER INSERT OR UPDATE OF status, name, visibility OR DELETE ON activation
-  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
-CREATE TRIGGER activation_b_guard BEFORE UPDATE OF status ON activation
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('activation', 'activation');
-CREATE TRIGGER activation_poster_picture BEFORE INSERT OR UPDATE OF poster_url ON activation
-  FOR EACH ROW EXECUTE FUNCTION guard_picture('poster_url');
-CREATE TRIGGER activation_hero_picture BEFORE INSERT OR UPDATE OF hero_url ON activation
-  FOR EACH ROW EXECUTE FUNCTION guard_picture('hero_url');
-CREATE TRIGGER activation_thumbnail_picture BEFORE INSERT OR UPDATE OF thumbnail_url ON activation
-  FOR EACH ROW EXECUTE FUNCTION guard_picture('thumbnail_url');
-CREATE TRIGGER activation_name_plain BEFORE INSERT OR UPDATE OF name ON activation
-  FOR EACH ROW EXECUTE FUNCTION guard_plain_name('name');
-CREATE TRIGGER activation_a_move BEFORE UPDATE OF status ON activation
+
+CREATE TRIGGER activation_bare_status BEFORE UPDATE OF status ON activation
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
   EXECUTE FUNCTION guard_move('status', 'set "end_date" to the current time; the activation then ends with all its consequences');
+CREATE TRIGGER activation_guard BEFORE UPDATE OF status ON activation
+  FOR EACH ROW EXECUTE FUNCTION guard_transition('activation', 'activation');
+
+-- pg_timezone_names reads every zone, which takes 50 ms; AT TIME ZONE reads only the named one. But it also accepts
+-- abbreviations ('CEST') and rules ('X+3'). These have no slash or have a digit, so such names are looked up in the list.
+CREATE FUNCTION refuse_unknown_time_zone(zone text) RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF zone ~ '^[A-Za-z_]+(/[A-Za-z_-]+)+$' THEN
+    PERFORM now() AT TIME ZONE zone;
+  ELSIF NOT EXISTS (SELECT FROM pg_timezone_names WHERE name = zone) THEN
+    PERFORM refuse('activation_time_zone_known', format('"%s" is not a time zone', zone));
+  END IF;
+EXCEPTION WHEN invalid_parameter_value THEN
+  PERFORM refuse('activation_time_zone_known', format('"%s" is not a time zone', zone));
+END $$;
+COMMENT ON FUNCTION refuse_unknown_time_zone(text) IS 'Refuses an unknown time zone.';
+
+CREATE FUNCTION activation_refuse() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  by_company boolean := coalesce(session_variable('x-hasura-role') = 'company', false);
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    IF OLD.kind = 'MISSION' THEN
+      PERFORM refuse_required(OLD.id, 'completed_mission_ids', 'mission');
+    END IF;
+    RETURN OLD;
+  END IF;
+  IF OLD.status <> NEW.status AND NEW.status IN ('waiting_for_company_verification', 'active', 'upcoming') THEN
+    PERFORM refuse_unready_activation(OLD, NEW);
+  END IF;
+  IF TG_OP = 'UPDATE' AND (OLD.kind, OLD.company_id) IS DISTINCT FROM (NEW.kind, NEW.company_id) THEN
+    PERFORM refuse('activation_kind_and_company_stay', 'the kind and the company of an activation cannot change');
+  END IF;
+  IF TG_OP = 'INSERT' AND NEW.kind = 'MISSION' THEN
+    PERFORM refuse_mission_without_program(NEW.company_id);
+  END IF;
+  PERFORM refuse_unplain_name('activation_name_plain', OLD.name, NEW.name);
+  IF OLD.hero_url IS DISTINCT FROM NEW.hero_url THEN
+    PERFORM refuse_foreign_picture(NEW.hero_url);
+  END IF;
+  IF OLD.poster_url IS DISTINCT FROM NEW.poster_url THEN
+    PERFORM refuse_foreign_picture(NEW.poster_url);
+  END IF;
+  IF OLD.thumbnail_url IS DISTINCT FROM NEW.thumbnail_url THEN
+    PERFORM refuse_foreign_picture(NEW.thumbnail_url);
+  END IF;
+  IF NEW.kind = 'CREATOR_PROGRAM' AND by_company
+     AND (TG_OP = 'INSERT' OR OLD.status IN ('draft', 'unpublished') AND NEW.status <> OLD.status
+                              AND NEW.status NOT IN ('draft', 'ended', 'closed')) THEN
+    PERFORM refuse_program_beyond_plan(NEW.company_id);
+  END IF;
+  -- rules §5: the quest's own trigger refuses the delivery type if it is written after the embargo.
+  IF NEW.kind = 'QUEST' AND OLD.embargo_at IS DISTINCT FROM NEW.embargo_at AND NEW.embargo_at IS NOT NULL THEN
+    PERFORM refuse_open_delivery(NEW.id);
+  END IF;
+  IF NEW.embargo_time_zone IS NOT NULL AND NEW.embargo_time_zone IS DISTINCT FROM OLD.embargo_time_zone THEN
+    PERFORM refuse_unknown_time_zone(NEW.embargo_time_zone);
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION activation_refuse() IS
+  'Refuses an activation that is not ready to be published, a changed kind or company, and values that are not allowed.';
+CREATE TRIGGER activation_refuse BEFORE INSERT OR DELETE
+  OR UPDATE OF status, kind, company_id, name, hero_url, poster_url, thumbnail_url, embargo_at, embargo_time_zone ON activation
+  FOR EACH ROW EXECUTE FUNCTION activation_refuse();
+
+CREATE FUNCTION activation_stamp() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.status <> NEW.status THEN
+    IF NEW.status IN ('ended', 'closed') THEN
+      NEW.closed_at := now();
+    END IF;
+    IF NEW.status IN ('active', 'upcoming') THEN
+      NEW.published_at := coalesce(NEW.published_at, now());
+      NEW.review_note := NULL;
+    END IF;
+  END IF;
+  -- A change of the count is not a change of the activation.
+  IF OLD.participant_count = NEW.participant_count THEN
+    NEW.updated_at := now();
+    NEW.version := OLD.version + 1;
+    IF OLD.status <> NEW.status THEN
+      NEW.status_changed_at := now();
+    END IF;
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION activation_stamp() IS 'Writes the version of an activation and the times of its status, publishing and end.';
+CREATE TRIGGER activation_stamp BEFORE UPDATE ON activation FOR EACH ROW EXECUTE FUNCTION activation_stamp();
+
+CREATE TRIGGER activation_audit AFTER INSERT OR UPDATE OF status, name, visibility OR DELETE ON activation
+  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+
+-- An activation's event names start with its kind: questPublished, missionClosed, keyCampaignEnded, creatorProgramDeleted.
+CREATE FUNCTION activation_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  changed activation := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
+  happened text := CASE TG_OP WHEN 'INSERT' THEN 'created' WHEN 'DELETE' THEN 'deleted'
+    ELSE (SELECT event FROM activation_transition WHERE from_status = OLD.status AND to_status = NEW.status) END;
+  noun text := CASE changed.kind WHEN 'KEY' THEN 'keyCampaign' WHEN 'QUEST' THEN 'quest' WHEN 'MISSION' THEN 'mission'
+    ELSE 'creatorProgram' END;
+BEGIN
+  IF TG_OP <> 'UPDATE' OR OLD.status <> NEW.status THEN
+    PERFORM emit_event(noun || upper(LEFT(happened, 1)) || substr(happened, 2), 'activation', changed.id,
+      jsonb_strip_nulls(jsonb_build_object('kind', changed.kind, 'company_id', changed.company_id,
+        'from', CASE WHEN TG_OP = 'UPDATE' THEN OLD.status END, 'to', changed.status, 'version', changed.version)));
+  END IF;
+  IF TG_OP = 'UPDATE' AND NEW.is_announced AND NEW.is_editable
+     AND (OLD.start_date, OLD.end_date) IS DISTINCT FROM (NEW.start_date, NEW.end_date) THEN
+    PERFORM emit_event('activationRescheduled', 'activation', NEW.id,
+      jsonb_build_object('kind', NEW.kind, 'company_id', NEW.company_id, 'start_date', NEW.start_date, 'end_date', NEW.end_date));
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION activation_emit() IS 'Announces a new or deleted activation, each change of its status, and other dates.';
+CREATE TRIGGER activation_emit AFTER INSERT OR UPDATE OF status, start_date, end_date OR DELETE ON activation
+  FOR EACH ROW EXECUTE FUNCTION activation_emit();
+
+CREATE FUNCTION activation_tally() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    IF OLD.kind = 'MISSION' THEN
+      UPDATE requirement SET completed_mission_ids = array_remove(completed_mission_ids, OLD.id)
+       WHERE completed_mission_ids @> ARRAY[OLD.id];
+    END IF;
+    RETURN NULL;
+  END IF;
+  IF NEW.status = 'waiting_for_company_verification' AND (TG_OP = 'INSERT' OR OLD.status = 'draft') THEN
+    UPDATE company SET verification = 'pending' WHERE id = NEW.company_id AND verification IN ('unverified', 'rejected');
+  END IF;
+  -- Unfinished applications end with their program.
+  IF NEW.kind = 'CREATOR_PROGRAM' AND OLD.is_editable AND NOT NEW.is_editable THEN
+    DELETE FROM program_application WHERE program_id = NEW.id;
+  END IF;
+  -- A trigger of activation_game writes the main game itself, so this is only for a change of the activation.
+  IF pg_trigger_depth() = 1 AND (TG_OP = 'INSERT' OR NEW.game_id IS DISTINCT FROM OLD.game_id) THEN
+    -- A quest or key campaign has only one game. A mission's list keeps its other games.
+    IF NEW.kind <> 'MISSION' THEN
+      DELETE FROM activation_game WHERE activation_id = NEW.id AND game_id IS DISTINCT FROM NEW.game_id;
+    END IF;
+    IF NEW.game_id IS NOT NULL THEN
+      INSERT INTO activation_game (activation_id, game_id) VALUES (NEW.id, NEW.game_id) ON CONFLICT DO NOTHING;
+    END IF;
+  END IF;
+  IF TG_OP = 'UPDATE' AND NEW.kind = 'MISSION' AND (OLD.start_date, OLD.end_date) IS DISTINCT FROM (NEW.start_date, NEW.end_date) THEN
+    PERFORM mission_move_deadlines(OLD, NEW);
+  END IF;
+  IF TG_OP = 'UPDATE' AND NEW.kind = 'KEY' AND NEW.embargo_at IS NOT NULL AND OLD.embargo_at IS DISTINCT FROM NEW.embargo_at THEN
+    PERFORM key_campaign_follow_embargo(NEW);
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION activation_tally() IS
+  'Keeps the list of games, required missions, the deadlines of runs and the company''s verification in step with an activation.';
+CREATE TRIGGER activation_tally AFTER INSERT OR DELETE OR UPDATE OF status, game_id, start_date, end_date, embargo_at ON activation
+  FOR EACH ROW EXECUTE FUNCTION activation_tally();
+
+COMMENT ON TRIGGER activation_bare_status ON activation IS 'refuse';
+COMMENT ON TRIGGER activation_guard ON activation IS 'refuse';
+COMMENT ON TRIGGER activation_refuse ON activation IS 'refuse';
+COMMENT ON TRIGGER activation_stamp ON activation IS 'stamp';
+COMMENT ON TRIGGER activation_audit ON activation IS 'audit';
+COMMENT ON TRIGGER activation_emit ON activation IS 'outbox';
+COMMENT ON TRIGGER activation_tally ON activation IS 'tally';
 
 -- Rows below an activation carry its company, and rows below a run also its creator, so that a permission is a single
 -- comparison. take_owner('quest_run', 'quest_run_id') copies the ids, so no caller can set others.
@@ -205,58 +361,6 @@ CREATE FUNCTION activation_own_review_note(activation_row activation, hasura_ses
   SELECT activation_row.review_note WHERE activation_row.company_id::text = hasura_session ->> 'x-hasura-company-id'
 $$;
 COMMENT ON FUNCTION activation_own_review_note(activation, json) IS 'The reason why the activation went back to draft, for its own company only.';
-
--- An activation's event names start with its kind: questPublished, missionClosed, keyCampaignEnded, creatorProgramDeleted.
-CREATE FUNCTION emit_activation() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-DECLARE
-  changed activation := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
-  happened text := CASE TG_OP WHEN 'INSERT' THEN 'created' WHEN 'DELETE' THEN 'deleted'
-    ELSE (SELECT event FROM activation_transition WHERE from_status = OLD.status AND to_status = NEW.status) END;
-  noun text := CASE changed.kind WHEN 'KEY' THEN 'keyCampaign' WHEN 'QUEST' THEN 'quest' WHEN 'MISSION' THEN 'mission'
-    ELSE 'creatorProgram' END;
-BEGIN
-  PERFORM emit_event(noun || upper(LEFT(happened, 1)) || substr(happened, 2), 'activation', changed.id,
-    jsonb_strip_nulls(jsonb_build_object('kind', changed.kind, 'company_id', changed.company_id,
-      'from', CASE WHEN TG_OP = 'UPDATE' THEN OLD.status END, 'to', changed.status, 'version', changed.version)));
-  RETURN NULL;
-END $$;
-CREATE TRIGGER activation_emit_insert AFTER INSERT OR DELETE ON activation FOR EACH ROW EXECUTE FUNCTION emit_activation();
-CREATE TRIGGER activation_emit AFTER UPDATE OF status ON activation
-  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION emit_activation();
-
-CREATE FUNCTION emit_activation_rescheduled() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM emit_event('activationRescheduled', 'activation', NEW.id,
-    jsonb_build_object('kind', NEW.kind, 'company_id', NEW.company_id, 'start_date', NEW.start_date, 'end_date', NEW.end_date));
-  RETURN NULL;
-END $$;
-CREATE TRIGGER activation_emit_rescheduled AFTER UPDATE OF start_date, end_date ON activation
-  FOR EACH ROW WHEN (NEW.is_announced AND NEW.is_editable
-                     AND (OLD.start_date, OLD.end_date) IS DISTINCT FROM (NEW.start_date, NEW.end_date))
-  EXECUTE FUNCTION emit_activation_rescheduled();
-
--- pg_timezone_names reads every zone, which takes 50 ms; AT TIME ZONE reads only the named one. But it also accepts
--- abbreviations ('CEST') and rules ('X+3'). These have no slash or have a digit, so such names are looked up in the list.
-CREATE FUNCTION activation_time_zone_known() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF NEW.embargo_time_zone ~ '^[A-Za-z_]+(/[A-Za-z_-]+)+$' THEN
-    PERFORM now() AT TIME ZONE NEW.embargo_time_zone;
-  ELSIF NOT EXISTS (SELECT FROM pg_timezone_names WHERE name = NEW.embargo_time_zone) THEN
-    PERFORM refuse('activation_time_zone_known', format('"%s" is not a time zone', NEW.embargo_time_zone));
-  END IF;
-  RETURN NEW;
-EXCEPTION WHEN invalid_parameter_value THEN
-  PERFORM refuse('activation_time_zone_known', format('"%s" is not a time zone', NEW.embargo_time_zone));
-END $$;
-COMMENT ON FUNCTION activation_time_zone_known() IS 'Refuses an unknown time zone.';
-CREATE TRIGGER activation_time_zone_known_at_insert BEFORE INSERT ON activation
-  FOR EACH ROW WHEN (NEW.embargo_time_zone IS NOT NULL) EXECUTE FUNCTION activation_time_zone_known();
-CREATE TRIGGER activation_time_zone_known BEFORE UPDATE OF embargo_time_zone ON activation
-  FOR EACH ROW WHEN (NEW.embargo_time_zone IS NOT NULL AND NEW.embargo_time_zone IS DISTINCT FROM OLD.embargo_time_zone)
-  EXECUTE FUNCTION activation_time_zone_known();
 
 CREATE TABLE activation_game (
   activation_id uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
@@ -285,21 +389,6 @@ BEGIN
 END $$;
 CREATE TRIGGER activation_game_set_main AFTER INSERT OR UPDATE OR DELETE ON activation_game
   FOR EACH ROW EXECUTE FUNCTION activation_game_set_main();
-
-CREATE FUNCTION activation_list_main_game() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  -- A quest or key campaign has only one game. A mission's list keeps its other games.
-  IF NEW.kind <> 'MISSION' THEN
-    DELETE FROM activation_game WHERE activation_id = NEW.id AND game_id IS DISTINCT FROM NEW.game_id;
-  END IF;
-  IF NEW.game_id IS NOT NULL THEN
-    INSERT INTO activation_game (activation_id, game_id) VALUES (NEW.id, NEW.game_id) ON CONFLICT DO NOTHING;
-  END IF;
-  RETURN NULL;
-END $$;
-CREATE TRIGGER activation_list_main_game AFTER INSERT OR UPDATE OF game_id ON activation
-  FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION activation_list_main_game();
 
 CREATE FUNCTION activation_game_limit() RETURNS trigger
   LANGUAGE plpgsql AS $$

@@ -102,16 +102,6 @@ END $$;
 CREATE TRIGGER creator_list_forget_in_requirements AFTER DELETE ON creator_list
   FOR EACH ROW EXECUTE FUNCTION requirement_forget_creator_list();
 
-CREATE FUNCTION requirement_forget_mission() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE requirement SET completed_mission_ids = array_remove(completed_mission_ids, OLD.id)
-  WHERE completed_mission_ids @> ARRAY[OLD.id];
-  RETURN NULL;
-END $$;
-CREATE TRIGGER activation_forget_in_requirements AFTER DELETE ON activation
-  FOR EACH ROW WHEN (OLD.kind = 'MISSION') EXECUTE FUNCTION requirement_forget_mission();
-
 CREATE TABLE creator_eligibility (
   creator_id                  uuid PRIMARY KEY REFERENCES creator ON DELETE CASCADE,
   country                     text,
@@ -510,24 +500,29 @@ CREATE TRIGGER user_connection_change_eligibility AFTER UPDATE ON user_connectio
 -- Without its required list or mission, an activation would be open to everyone (rules §5). A list or mission required by a
 -- published activation stays until that activation ends or changes its requirements.
 
--- keep_required('creator_list_ids', 'creator_list'): the arguments name the column of requirement and the noun for the
--- refusal.
-CREATE FUNCTION keep_required() RETURNS trigger
+CREATE FUNCTION refuse_required(wanted uuid, listed_in text, noun text) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
   asking text;
 BEGIN
   -- When a company is deleted, its lists and missions are deleted too.
   EXECUTE format('SELECT a.name FROM requirement r JOIN activation a ON a.id = r.activation_id JOIN company c ON c.id = a.company_id
-                   WHERE r.%I @> ARRAY[$1] AND a.status <> ''draft'' AND a.is_editable ORDER BY a.name LIMIT 1', TG_ARGV[0])
-    INTO asking USING OLD.id;
+                   WHERE r.%I @> ARRAY[$1] AND a.status <> ''draft'' AND a.is_editable ORDER BY a.name LIMIT 1', listed_in)
+    INTO asking USING wanted;
   IF asking IS NOT NULL THEN
-    PERFORM refuse(TG_ARGV[1] || '_required', format('the published activation “%s” requires it', asking));
+    PERFORM refuse(noun || '_required', format('the published activation “%s” requires it', asking));
   END IF;
+END $$;
+COMMENT ON FUNCTION refuse_required(uuid, text, text) IS 'Refuses to delete a row that a published activation names in a column of its requirement.';
+
+-- keep_required('creator_list_ids', 'creator_list'): the arguments name the column of requirement and the noun for the
+-- refusal.
+CREATE FUNCTION keep_required() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse_required(OLD.id, TG_ARGV[0], TG_ARGV[1]);
   RETURN OLD;
 END $$;
 COMMENT ON FUNCTION keep_required() IS 'Refuses to delete a creator list or mission that a published activation requires, because everyone could join without it.';
 CREATE TRIGGER creator_list_keep_required BEFORE DELETE ON creator_list
   FOR EACH ROW EXECUTE FUNCTION keep_required('creator_list_ids', 'creator_list');
-CREATE TRIGGER activation_keep_required BEFORE DELETE ON activation
-  FOR EACH ROW WHEN (OLD.kind = 'MISSION') EXECUTE FUNCTION keep_required('completed_mission_ids', 'mission');

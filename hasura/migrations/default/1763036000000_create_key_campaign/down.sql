@@ -1,6 +1,5 @@
 DROP TRIGGER creator_eligibility_want_screening_new ON creator_eligibility;
 DROP TRIGGER creator_eligibility_want_screening ON creator_eligibility;
-DROP TRIGGER activation_move_key_deadlines ON activation;
 DROP TRIGGER creator_access_release_applicants ON creator_access;
 DROP VIEW key_record;
 DROP FUNCTION key_campaign_participant_asked_again_at(key_campaign_participant);
@@ -13,7 +12,7 @@ DROP FUNCTION is_waitlist(uuid);
 DROP FUNCTION offers_key(uuid, uuid, text);
 DROP FUNCTION key_acceptance_want_screening();
 DROP FUNCTION key_acceptance_take_back();
-DROP FUNCTION key_campaign_follow_embargo();
+DROP FUNCTION key_campaign_follow_embargo(activation);
 DROP FUNCTION key_campaign_participant_want_screening();
 DROP FUNCTION key_acceptance_keep_cap();
 DROP FUNCTION keys_accepted_today(uuid);

@@ -333,18 +333,14 @@ COMMENT ON COLUMN key_record.completed IS 'Keys with content, late content inclu
 COMMENT ON COLUMN key_record.ended IS 'Keys whose deadline has passed or that were completed.';
 
 -- A new or later embargo extends deadlines. An earlier one does not shorten them.
-CREATE FUNCTION key_campaign_follow_embargo() RETURNS trigger
+CREATE FUNCTION key_campaign_follow_embargo(campaign activation) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE key_campaign_participant SET deadline_at = key_content_deadline(claimed_at, NEW.embargo_at)
-   WHERE campaign_id = NEW.id AND status = 'claimed_key'
-     AND deadline_at < key_content_deadline(claimed_at, NEW.embargo_at) AND deadline_at < NEW.embargo_at + interval '7 days';
-  RETURN NULL;
+  UPDATE key_campaign_participant SET deadline_at = key_content_deadline(claimed_at, campaign.embargo_at)
+   WHERE campaign_id = campaign.id AND status = 'claimed_key'
+     AND deadline_at < key_content_deadline(claimed_at, campaign.embargo_at) AND deadline_at < campaign.embargo_at + interval '7 days';
 END $$;
-COMMENT ON FUNCTION key_campaign_follow_embargo() IS 'Moves the deadlines of claimed keys behind the end of an embargo.';
-CREATE TRIGGER activation_move_key_deadlines AFTER UPDATE OF embargo_at ON activation
-  FOR EACH ROW WHEN (NEW.kind = 'KEY' AND NEW.embargo_at IS NOT NULL AND OLD.embargo_at IS DISTINCT FROM NEW.embargo_at)
-  EXECUTE FUNCTION key_campaign_follow_embargo();
+COMMENT ON FUNCTION key_campaign_follow_embargo(activation) IS 'Moves the deadlines of claimed keys behind the end of an embargo.';
 
 -- A company can let rules answer key requests: by size, results of earlier keys, region, and a daily limit (rules §4).
 CREATE TABLE key_acceptance (

@@ -89,19 +89,25 @@ CREATE TRIGGER quest_a_parent BEFORE INSERT ON quest
 
 -- rules §5: an embargo is only for specific-date or date-range delivery. The activation has the embargo and the quest the
 -- delivery type, so whichever is written second is refused.
+CREATE FUNCTION refuse_open_delivery(of_quest_id uuid) RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM quest WHERE id = of_quest_id AND delivery_type = 'open') THEN
+    PERFORM refuse('quest_embargo_delivery_type', 'an embargo needs a specific date or a date range');
+  END IF;
+END $$;
+COMMENT ON FUNCTION refuse_open_delivery(uuid) IS 'Refuses an embargo for a quest whose content can be delivered at any time.';
+
 CREATE FUNCTION quest_embargo_check() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT FROM activation a JOIN quest q ON q.id = a.id
-             WHERE a.id = NEW.id AND a.embargo_at IS NOT NULL AND q.delivery_type = 'open') THEN
-    PERFORM refuse('quest_embargo_delivery_type', 'an embargo needs a specific date or a date range');
+  IF EXISTS (SELECT FROM activation WHERE id = NEW.id AND embargo_at IS NOT NULL) THEN
+    PERFORM refuse_open_delivery(NEW.id);
   END IF;
   RETURN NULL;
 END $$;
 CREATE TRIGGER quest_embargo_delivery_type AFTER INSERT OR UPDATE OF delivery_type ON quest
   FOR EACH ROW EXECUTE FUNCTION quest_embargo_check();
-CREATE TRIGGER activation_embargo_delivery_type AFTER UPDATE OF embargo_at ON activation
-  FOR EACH ROW WHEN (NEW.kind = 'QUEST' AND NEW.embargo_at IS NOT NULL) EXECUTE FUNCTION quest_embargo_check();
 
 -- A company can change the game of a live quest, but content must show the agreed game, which the run keeps by its id.
 CREATE FUNCTION quest_brief(of_quest_id uuid) RETURNS jsonb

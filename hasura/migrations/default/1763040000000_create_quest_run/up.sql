@@ -491,7 +491,6 @@ CREATE TRIGGER quest_run_tally AFTER INSERT OR DELETE OR UPDATE OF status, revie
 
 -- The kind of each trigger, which hasura/tests/triggers.test.ts compares with its function.
 COMMENT ON TRIGGER quest_run_account ON quest_run IS 'refuse';
-COMMENT ON TRIGGER quest_run_begin ON quest_run IS 'refuse';
 COMMENT ON TRIGGER quest_run_entry ON quest_run IS 'refuse';
 COMMENT ON TRIGGER quest_run_guard ON quest_run IS 'refuse';
 COMMENT ON TRIGGER quest_run_refuse ON quest_run IS 'refuse';

@@ -51,17 +51,14 @@ END $$;
 COMMENT ON FUNCTION activation_expected_viewers(activation, json) IS 'The sum of average viewers of all eligible creators for a mission of the requesting company. If places are limited, scaled to that number of creators.';
 
 -- rules §6: mission creation is limited to accounts with a Creator Program.
-CREATE FUNCTION mission_needs_program() RETURNS trigger
+CREATE FUNCTION refuse_mission_without_program(of_company_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
-  IF NOT EXISTS (SELECT FROM activation p WHERE p.company_id = NEW.company_id AND p.kind = 'CREATOR_PROGRAM'
+  IF NOT EXISTS (SELECT FROM activation p WHERE p.company_id = of_company_id AND p.kind = 'CREATOR_PROGRAM'
                    AND p.is_editable AND p.status <> 'draft') THEN
     PERFORM refuse('mission_needs_creator_program', 'a company needs a published Creator Program for missions; create or publish one first');
   END IF;
-  RETURN NEW;
 END $$;
-CREATE TRIGGER activation_mission_needs_program BEFORE INSERT ON activation
-  FOR EACH ROW WHEN (NEW.kind = 'MISSION') EXECUTE FUNCTION mission_needs_program();
 
 -- Pairs of missions, because each direction (unlocks, unlocked by) needs an index and unnesting the lists of all requirements
 -- had none.

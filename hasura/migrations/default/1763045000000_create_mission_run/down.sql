@@ -2,7 +2,6 @@ DROP TRIGGER activation_game_terms_kept ON activation_game;
 DROP TRIGGER mission_reward_channel_terms_kept ON mission_reward_channel;
 DROP TRIGGER mission_reward_terms_kept ON mission_reward;
 DROP TRIGGER mission_criterion_terms_kept ON mission_criterion;
-DROP TRIGGER activation_move_deadlines ON activation;
 DROP FUNCTION mission_run_counts_from(mission_run);
 DROP TABLE reward_claim, shipping_address, mission_progress, mission_run, mission_run_transition,
   mission_run_status;
@@ -11,6 +10,6 @@ DROP FUNCTION mission_run_set_deadline();
 DROP FUNCTION mission_count_participants();
 DROP FUNCTION mission_run_begin();
 DROP FUNCTION mission_terms_kept();
-DROP FUNCTION mission_move_deadlines();
+DROP FUNCTION mission_move_deadlines(activation, activation);
 DROP FUNCTION mission_run_stamp();
 DROP FUNCTION mission_run_check();

@@ -183,21 +183,17 @@ CREATE TRIGGER mission_run_b_stamp BEFORE UPDATE OF status ON mission_run
 -- run ends after its mission.
 -- A mission without an end can get one while creators are on it (rules §4): their runs had no deadline and now end with the
 -- mission. A run under review moves too, because it can be sent back.
-CREATE FUNCTION mission_move_deadlines() RETURNS trigger
+CREATE FUNCTION mission_move_deadlines(was activation, is_now activation) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE mission_run r
-     SET deadline_at = least(greatest(r.joined_at, NEW.start_date) + make_interval(hours => 24 * m.run_days), NEW.end_date)
+     SET deadline_at = least(greatest(r.joined_at, is_now.start_date) + make_interval(hours => 24 * m.run_days), is_now.end_date)
     FROM mission m
-   WHERE m.id = NEW.id AND r.mission_id = NEW.id AND r.status IN ('active', 'review')
-     AND (r.deadline_at IS NULL AND NEW.end_date IS NOT NULL OR r.deadline_at = OLD.end_date OR r.deadline_at > NEW.end_date
-       OR r.deadline_at = greatest(r.joined_at, OLD.start_date) + make_interval(hours => 24 * m.run_days));
-  RETURN NULL;
+   WHERE m.id = is_now.id AND r.mission_id = is_now.id AND r.status IN ('active', 'review')
+     AND (r.deadline_at IS NULL AND is_now.end_date IS NOT NULL OR r.deadline_at = was.end_date OR r.deadline_at > is_now.end_date
+       OR r.deadline_at = greatest(r.joined_at, was.start_date) + make_interval(hours => 24 * m.run_days));
 END $$;
-COMMENT ON FUNCTION mission_move_deadlines() IS 'Moves the deadlines of runs under way with the start and end of their mission.';
-CREATE TRIGGER activation_move_deadlines AFTER UPDATE OF start_date, end_date ON activation
-  FOR EACH ROW WHEN (NEW.kind = 'MISSION' AND (OLD.start_date, OLD.end_date) IS DISTINCT FROM (NEW.start_date, NEW.end_date))
-  EXECUTE FUNCTION mission_move_deadlines();
+COMMENT ON FUNCTION mission_move_deadlines(activation, activation) IS 'Moves the deadlines of runs under way with the start and end of their mission.';
 
 -- Terms are fixed once a creator joins, because invited creators can join before the mission begins.
 -- The games that count are part of a mission's terms (rules §6): games can be added, but not removed once a creator has

@@ -41,22 +41,14 @@ CREATE TRIGGER creator_program_audit_terms AFTER UPDATE ON creator_program FOR E
   WHEN (OLD.terms_version <> NEW.terms_version) EXECUTE FUNCTION audit_row('id');
 
 -- rules §6: limits of the plan. An admin can open a program to a company that pays in another way.
-CREATE FUNCTION activation_program_in_plan() RETURNS trigger
+CREATE FUNCTION refuse_program_beyond_plan(of_company_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
-  IF NOT (SELECT includes_creator_programs FROM company_plan(NEW.company_id)) THEN
+  IF NOT (SELECT includes_creator_programs FROM company_plan(of_company_id)) THEN
     PERFORM refuse('activation_program_in_plan', 'the plan does not include a Creator Program; upgrade it to start one');
   END IF;
-  RETURN NEW;
 END $$;
-COMMENT ON FUNCTION activation_program_in_plan() IS 'Refuses a Creator Program that the company''s plan does not include.';
-CREATE TRIGGER activation_program_in_plan BEFORE INSERT ON activation
-  FOR EACH ROW WHEN (NEW.kind = 'CREATOR_PROGRAM' AND session_variable('x-hasura-role') = 'company')
-  EXECUTE FUNCTION activation_program_in_plan();
-CREATE TRIGGER activation_program_in_plan_to_publish BEFORE UPDATE OF status ON activation
-  FOR EACH ROW WHEN (NEW.kind = 'CREATOR_PROGRAM' AND OLD.status IN ('draft', 'unpublished') AND NEW.status <> OLD.status
-                     AND NEW.status NOT IN ('draft', 'ended', 'closed') AND session_variable('x-hasura-role') = 'company')
-  EXECUTE FUNCTION activation_program_in_plan();
+COMMENT ON FUNCTION refuse_program_beyond_plan(uuid) IS 'Refuses a Creator Program that the company''s plan does not include.';
 
 CREATE FUNCTION creator_program_count_terms() RETURNS trigger
   LANGUAGE plpgsql AS $$

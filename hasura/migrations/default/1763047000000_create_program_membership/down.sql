@@ -1,7 +1,5 @@
-DROP TRIGGER activation_forget_applications ON activation;
 DROP TABLE program_application, program_demographics, program_answer, program_membership,
   program_membership_transition, program_membership_status;
-DROP FUNCTION activation_forget_applications();
 DROP FUNCTION program_demographics_asked();
 DROP FUNCTION program_answer_fits();
 DROP FUNCTION program_membership_of_account();

@@ -310,14 +310,3 @@ CREATE INDEX program_application_creator_idx ON program_application (creator_id)
 CREATE INDEX program_application_updated_idx ON program_application (updated_at);
 CREATE TRIGGER program_application_set_updated_at BEFORE UPDATE ON program_application
   FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-
-CREATE FUNCTION activation_forget_applications() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM program_application WHERE program_id = NEW.id;
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION activation_forget_applications() IS 'Deletes unfinished applications to a program that has ended.';
-CREATE TRIGGER activation_forget_applications AFTER UPDATE OF status ON activation
-  FOR EACH ROW WHEN (NEW.kind = 'CREATOR_PROGRAM' AND OLD.is_editable AND NOT NEW.is_editable)
-  EXECUTE FUNCTION activation_forget_applications();

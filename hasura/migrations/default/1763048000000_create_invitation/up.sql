@@ -233,6 +233,7 @@ END $$;
 COMMENT ON FUNCTION activation_answer_invitations() IS 'Closes unanswered invitations before they are deleted with their activation.';
 CREATE TRIGGER activation_answer_invitations BEFORE DELETE ON activation
   FOR EACH ROW EXECUTE FUNCTION activation_answer_invitations();
+COMMENT ON TRIGGER activation_answer_invitations ON activation IS 'tally';
 
 -- A creator gets one invitation per activation, before the deadline, and only if they do not take part already.
 -- A creator who has completed a quest cannot have a second run (quest_run_one_per_creator), so they cannot be invited. A

@@ -74,7 +74,7 @@ COMMENT ON FUNCTION activation_publish_problems(activation, json) IS
 
 -- Publishing means setting the status to active. For an unverified company, the first publish waits for review; with a later
 -- start, the status becomes upcoming. A row inserted as published meets the same conditions by the end of the transaction.
-CREATE FUNCTION activation_schedule() RETURNS trigger
+CREATE FUNCTION activation_due_status() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF (TG_OP = 'INSERT' OR OLD.status = 'draft') AND NEW.status IN ('active', 'upcoming')
@@ -88,57 +88,31 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER activation_a_schedule BEFORE INSERT OR UPDATE OF status ON activation
-  FOR EACH ROW EXECUTE FUNCTION activation_schedule();
+COMMENT ON FUNCTION activation_due_status() IS 'Replaces "active" with the status that the start and the company''s verification allow.';
+CREATE TRIGGER activation_due_status BEFORE INSERT OR UPDATE OF status ON activation
+  FOR EACH ROW EXECUTE FUNCTION activation_due_status();
+COMMENT ON TRIGGER activation_due_status ON activation IS 'stamp';
 
-CREATE FUNCTION activation_publish() RETURNS trigger
+CREATE FUNCTION refuse_unready_activation(was activation, is_now activation) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
   problems text[];
 BEGIN
-  IF OLD.status = 'draft' THEN
-    problems := publish_problems(NEW.id);
+  IF was.status = 'draft' THEN
+    problems := publish_problems(is_now.id);
     IF problems <> '{}' THEN
       PERFORM refuse('activation_publish_requirements', 'before publishing, fix ' || array_to_string(problems, ', '));
     END IF;
-  ELSIF NEW.end_date <= now() THEN
+  ELSIF is_now.end_date <= now() THEN
     PERFORM refuse('activation_publish_requirements', 'before publishing, fix future_end_date');
   END IF;
   -- rules §6: the first publish is reviewed, which verifies the company.
-  IF NEW.status IN ('active', 'upcoming') AND NOT (SELECT is_verified FROM company WHERE id = NEW.company_id) THEN
+  IF is_now.status IN ('active', 'upcoming') AND NOT (SELECT is_verified FROM company WHERE id = is_now.company_id) THEN
     PERFORM refuse('activation_company_verified',
       'the company is not verified yet; set the verification of the company to verified, and waiting activations are published automatically');
   END IF;
-  IF NEW.status IN ('active', 'upcoming') THEN
-    NEW.published_at := coalesce(NEW.published_at, now());
-    NEW.review_note := NULL;
-  END IF;
-  RETURN NEW;
 END $$;
-CREATE TRIGGER activation_c_publish BEFORE UPDATE OF status ON activation
-  FOR EACH ROW WHEN (NEW.status <> OLD.status AND NEW.status IN ('waiting_for_company_verification', 'active', 'upcoming'))
-  EXECUTE FUNCTION activation_publish();
-
-CREATE FUNCTION activation_close() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.closed_at := now();
-  RETURN NEW;
-END $$;
-CREATE TRIGGER activation_c_close BEFORE UPDATE OF status ON activation
-  FOR EACH ROW WHEN (NEW.status <> OLD.status AND NEW.status IN ('ended', 'closed')) EXECUTE FUNCTION activation_close();
-
-CREATE FUNCTION activation_ask_verification() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE company SET verification = 'pending' WHERE id = NEW.company_id AND verification IN ('unverified', 'rejected');
-  RETURN NULL;
-END $$;
-CREATE TRIGGER activation_ask_verification AFTER UPDATE OF status ON activation
-  FOR EACH ROW WHEN (OLD.status = 'draft' AND NEW.status = 'waiting_for_company_verification')
-  EXECUTE FUNCTION activation_ask_verification();
-CREATE TRIGGER activation_ask_verification_at_insert AFTER INSERT ON activation
-  FOR EACH ROW WHEN (NEW.status = 'waiting_for_company_verification') EXECUTE FUNCTION activation_ask_verification();
+COMMENT ON FUNCTION refuse_unready_activation(activation, activation) IS 'Refuses to publish an activation that lacks something, or that of an unverified company.';
 
 -- An admin's decision about a company also applies to the activations that wait for it.
 CREATE FUNCTION company_release_activations() RETURNS trigger
@@ -181,49 +155,37 @@ BEGIN
 END $$;
 CREATE CONSTRAINT TRIGGER activation_complete AFTER INSERT ON activation
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION activation_complete();
-
--- A published activation keeps its kind and company, and foreign keys prevent deleting one with participants.
-CREATE FUNCTION activation_keep() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM refuse('activation_kind_and_company_stay', 'the kind and the company of an activation cannot change');
-  RETURN NEW;
-END $$;
-CREATE TRIGGER activation_keep BEFORE UPDATE OF kind, company_id ON activation
-  FOR EACH ROW WHEN ((OLD.kind, OLD.company_id) IS DISTINCT FROM (NEW.kind, NEW.company_id)) EXECUTE FUNCTION activation_keep();
-
-CREATE FUNCTION activation_published_at_insert() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-DECLARE
-  problems text[];
-BEGIN
-  -- The activation may have been deleted or set back to draft before the end of the transaction.
-  IF EXISTS (SELECT FROM activation WHERE id = NEW.id AND status <> 'draft') THEN
-    problems := publish_problems(NEW.id);
-    IF problems <> '{}' THEN
-      PERFORM refuse('activation_publish_requirements', 'before publishing, fix ' || array_to_string(problems, ', '));
-    END IF;
-  END IF;
-  RETURN NULL;
-END $$;
-
--- Named to fire after activation_complete, which creates the row of its kind.
-CREATE CONSTRAINT TRIGGER activation_published_at_insert AFTER INSERT ON activation
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
-  WHEN (NEW.status IN ('waiting_for_company_verification', 'active', 'upcoming'))
-  EXECUTE FUNCTION activation_published_at_insert();
+COMMENT ON TRIGGER activation_complete ON activation IS 'tally';
+COMMENT ON FUNCTION activation_complete() IS 'Creates the requirement of an activation and the row of its kind, if they are missing.';
 
 -- A published activation must keep meeting its publish requirements until it ends, no matter who changes it (rules §5). The
 -- check runs at the end of the transaction so that parts can be replaced. Effects of time, claimed codes and a repeated
 -- address verification do not count as changes.
+CREATE FUNCTION refuse_lost_requirements(of_activation_id uuid, looked_at text[]) RETURNS void
+  LANGUAGE plpgsql AS $$
+DECLARE
+  missing text[];
+BEGIN
+  -- The lock makes two transactions that remove the last two parts wait for each other.
+  PERFORM FROM activation WHERE id = of_activation_id AND is_editable AND status <> 'draft' FOR NO KEY UPDATE;
+  IF FOUND THEN
+    SELECT array_agg(problem) INTO missing
+      FROM unnest(publish_problems(of_activation_id)) AS problem WHERE problem = ANY (looked_at);
+    IF missing IS NOT NULL THEN
+      PERFORM refuse('activation_keeps_requirements',
+        'a published activation must keep what publishing required; fix ' || array_to_string(missing, ', '));
+    END IF;
+  END IF;
+END $$;
+COMMENT ON FUNCTION refuse_lost_requirements(uuid, text[]) IS
+  'Refuses a published activation with one of these publish problems.';
+
 CREATE FUNCTION activation_keep_requirements() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
   changed uuid := coalesce(to_jsonb(OLD), to_jsonb(NEW)) ->> TG_ARGV[0];
   looked_at text[] := TG_ARGV[1:];
   noted jsonb := coalesce(nullif(current_setting('questboard.claimable', true), ''), '{}');
-  held record;
-  missing text[];
 BEGIN
   IF TG_TABLE_NAME IN ('activation_code_item', 'key_set', 'activation_channel') THEN
     -- If no code could be claimed before, the change takes no key away.
@@ -232,50 +194,64 @@ BEGIN
     END IF;
     PERFORM set_config('questboard.claimable', (noted - changed::text)::text, true);
   END IF;
-  -- The lock makes two transactions that remove the last two parts wait for each other.
-  FOR held IN
-    SELECT id FROM activation
-     WHERE CASE WHEN TG_TABLE_NAME = 'company_billing' THEN company_id = changed ELSE id = changed END
-       AND is_editable AND status <> 'draft'
-     ORDER BY id FOR NO KEY UPDATE
-  LOOP
-    SELECT array_agg(problem) INTO missing
-      FROM unnest(publish_problems(held.id)) AS problem WHERE problem = ANY (looked_at);
-    IF missing IS NOT NULL THEN
-      PERFORM refuse('activation_keeps_requirements',
-        'a published activation must keep what publishing required; fix ' || array_to_string(missing, ', '));
-    END IF;
-  END LOOP;
+  PERFORM refuse_lost_requirements(id, looked_at)
+     FROM activation
+    WHERE CASE WHEN TG_TABLE_NAME = 'company_billing' THEN company_id = changed ELSE id = changed END
+    ORDER BY id;
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION activation_keep_requirements() IS
   'Refuses a change that leaves a published activation without a publish requirement. The arguments name the column of the activation and the problems that the change can cause.';
+
+-- To take an activation down, an admin sets its end to this moment. If it has not begun, the start must be moved before the
+-- end (docs/stuck-runs.md).
+CREATE FUNCTION activation_keeps_requirements() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  by_company boolean := coalesce(session_variable('x-hasura-role') = 'company', false);
+  looked_at text[] := '{}';
+  problems text[];
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    -- The activation may have been deleted or set back to draft before the end of the transaction.
+    IF NEW.status IN ('waiting_for_company_verification', 'active', 'upcoming')
+       AND EXISTS (SELECT FROM activation WHERE id = NEW.id AND status <> 'draft') THEN
+      problems := publish_problems(NEW.id);
+      IF problems <> '{}' THEN
+        PERFORM refuse('activation_publish_requirements', 'before publishing, fix ' || array_to_string(problems, ', '));
+      END IF;
+    END IF;
+    RETURN NULL;
+  END IF;
+  IF OLD.embargo_at IS DISTINCT FROM NEW.embargo_at THEN
+    looked_at := looked_at || '{valid_embargo,embargo_in_window}'::text[];
+  END IF;
+  IF OLD.end_date IS DISTINCT FROM NEW.end_date AND (NEW.end_date IS NULL OR by_company) THEN
+    looked_at := looked_at || '{future_end_date}'::text[];
+  END IF;
+  IF OLD.name <> NEW.name THEN
+    looked_at := looked_at || '{name}'::text[];
+  END IF;
+  IF OLD.start_date IS DISTINCT FROM NEW.start_date AND (NEW.start_date IS NULL OR by_company) THEN
+    looked_at := looked_at || '{start_date,start_date_not_past}'::text[];
+  END IF;
+  IF looked_at <> '{}' THEN
+    PERFORM refuse_lost_requirements(NEW.id, looked_at);
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION activation_keeps_requirements() IS 'Refuses a new activation that is published without meeting the requirements, and changes after which a published one lacks one.';
+-- It follows activation_complete, which creates the row of the activation's kind.
+CREATE CONSTRAINT TRIGGER activation_keeps_requirements AFTER INSERT OR UPDATE OF name, start_date, end_date, embargo_at ON activation
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION activation_keeps_requirements();
+COMMENT ON TRIGGER activation_keeps_requirements ON activation IS 'refuse';
+
 CREATE CONSTRAINT TRIGGER activation_channel_keeps_claimable AFTER INSERT OR DELETE OR UPDATE ON activation_channel
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   EXECUTE FUNCTION activation_keep_requirements('activation_id', 'code_manager');
 CREATE CONSTRAINT TRIGGER key_set_keeps_claimable AFTER INSERT OR DELETE OR UPDATE ON key_set
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   EXECUTE FUNCTION activation_keep_requirements('activation_id', 'code_manager');
-CREATE CONSTRAINT TRIGGER activation_keeps_name AFTER UPDATE OF name ON activation
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
-  WHEN (OLD.name <> NEW.name)
-  EXECUTE FUNCTION activation_keep_requirements('id', 'name');
--- To take an activation down, an admin sets its end to this moment. If it has not begun, the start must be moved before the
--- end (docs/stuck-runs.md).
-CREATE CONSTRAINT TRIGGER activation_keeps_start AFTER UPDATE OF start_date ON activation
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
-  WHEN (OLD.start_date IS DISTINCT FROM NEW.start_date
-        AND (NEW.start_date IS NULL OR session_variable('x-hasura-role') = 'company'))
-  EXECUTE FUNCTION activation_keep_requirements('id', 'start_date', 'start_date_not_past');
-CREATE CONSTRAINT TRIGGER activation_keeps_end AFTER UPDATE OF end_date ON activation
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
-  WHEN (OLD.end_date IS DISTINCT FROM NEW.end_date
-        AND (NEW.end_date IS NULL OR session_variable('x-hasura-role') = 'company'))
-  EXECUTE FUNCTION activation_keep_requirements('id', 'future_end_date');
-CREATE CONSTRAINT TRIGGER activation_keeps_embargo AFTER UPDATE OF embargo_at ON activation
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
-  WHEN (OLD.embargo_at IS DISTINCT FROM NEW.embargo_at)
-  EXECUTE FUNCTION activation_keep_requirements('id', 'valid_embargo', 'embargo_in_window');
 CREATE CONSTRAINT TRIGGER quest_keeps_talking_point AFTER UPDATE OF talking_points ON quest
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (OLD.talking_points <> NEW.talking_points)
