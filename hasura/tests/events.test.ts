@@ -19,11 +19,8 @@ const makers = [
   'company_carry_on_verification',
   'company_change_carry_on',
   'creator_access_carry_on',
-  'emit_activation',
   'emit_event',
-  'emit_requested',
   'emit_step',
-  'emit_transition',
   'user_report_carry_on',
 ]
 /** Tables that name the event of each status change. The functions put an activation's kind in front of the name. */
@@ -55,7 +52,7 @@ const movesOf = async (...tables: readonly string[]): Promise<readonly string[]>
 }
 
 const writers = () =>
-  rowsOf(`SELECT proname AS name, prosrc AS source FROM pg_proc WHERE prosrc ~ 'emit_event\\('`, {
+  rowsOf(`SELECT proname AS name, prosrc AS source FROM pg_proc WHERE prosrc ~ 'emit_(event|step)\\('`, {
     name: z.string(),
     source: z.string(),
   })
@@ -72,21 +69,14 @@ const literalsOf = (source: string): readonly string[] => [
 
 /** All event names that functions and triggers of the database can write to the outbox. */
 const writtenBySql = async (): Promise<ReadonlySet<string>> => {
-  const triggers = await rowsOf(
-    `SELECT replace(encode(tgargs, 'escape'), '\\000', ' ') AS args
-       FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid WHERE proname = 'emit_run_event' AND tgnargs = 2`,
-    { args: z.string() },
-  )
   const activationMoves = ['created', 'deleted', ...(await movesOf('activation_transition'))]
   const moves = await movesOf(...spoken)
   const sources = await writers()
   return new Set([
     ...moves,
-    ...triggers.map(({ args }) => args.trim().split(' ').at(-1) ?? ''),
     ...nouns.flatMap((noun) =>
       activationMoves.map((move) => `${noun}${move.charAt(0).toUpperCase()}${move.slice(1)}`),
     ),
-    ...['payment', 'payout'].map((table) => `${table}Requested`),
     ...sources.flatMap(({ source }) => literalsOf(source)),
   ])
 }
@@ -277,7 +267,7 @@ const doings: readonly string[] = [
   `INSERT INTO quest_run_dispute (quest_run_id, cause, deadline_at) VALUES ('${a.questRun}', 'listing_failed', now() + interval '1 day');
    UPDATE quest_run_dispute SET deadline_at = now() + interval '2 days';
    UPDATE quest_run_dispute SET status = 'open', opened_side = 'creator', opened_at = now(), reason = 'It is public.';
-   ALTER TABLE quest_run_dispute DISABLE TRIGGER quest_run_dispute_b_decide;
+   ALTER TABLE quest_run_dispute DISABLE TRIGGER quest_run_dispute_refuse;
    UPDATE quest_run_dispute SET decision = 'refund', creator_cents = 0, decision_note = 'It is not.', decided_at = now()`,
   `INSERT INTO code_request (distribution_channel_id, activation_id, company_id, creator_id, participant_id)
      SELECT 'steam', campaign_id, company_id, creator_id, id FROM key_campaign_participant WHERE campaign_id = '${a.campaign}';

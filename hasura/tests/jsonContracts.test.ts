@@ -39,6 +39,8 @@ const held: Readonly<Record<string, string>> = {
   ledger_post: 'columns of ledger_transfer and ledger_entry; the only caller is moves/src/ledger.ts',
   emit_event: 'events.test.ts',
   emit_step: 'the columns of its trigger’s table; events.test.ts',
+  emit_deadline: 'the columns of its trigger’s table; events.test.ts',
+  refuse_entry: 'the columns of its trigger’s table',
   is_page_theme: 'constraints/: company_page_theme_known',
   is_redaction: 'compares whole rows, and reads no key',
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase, type Scratch } from './support/database.ts'
 
 /** Tables whose triggers are in order: each has a kind, and no name encodes the order (docs/decisions/moves.md). */
-const tables = ['activation', 'quest_run'] as const
+const tables = ['activation', 'key_campaign_participant', 'mission_run', 'program_membership', 'quest_run'] as const
 
 type Trigger = { readonly name: string; readonly kind: string | null; readonly body: string }
 
@@ -17,9 +17,11 @@ const written: Readonly<Record<string, readonly string[]>> = {
     'company',
     'creator_program',
     'invitation',
+    'code_request',
     'key_campaign',
     'mission',
     'program_application',
+    'program_demographics',
     'quest',
     'requirement',
   ],

@@ -20,14 +20,13 @@ const wordOf = (guessed: Guessed): string =>
   'accountId' in guessed ? guessed.accountId : `name:${guessed.name.toLowerCase()}`
 
 /**
- * The counter of wrong passwords. Lifting a lock resets it: user_forgive_unlocked in hasura/migrations contains this
- * name.
+ * The counter of wrong passwords. Lifting a lock resets it: user_tally in hasura/migrations contains this name.
  */
 export const triesKey = (guessed: Guessed): string => `sign-in:${wordOf(guessed)}`
 
 /**
  * Locks a name after too many wrong passwords if the account's own column can't: either no account has the name, or the
- * column contains an admin's longer lock. user_forgive_unlocked contains this name too.
+ * column contains an admin's longer lock. user_tally contains this name too.
  */
 export const nameLockKey = (guessed: Guessed): string => `sign-in-lock:${wordOf(guessed)}`
 

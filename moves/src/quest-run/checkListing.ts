@@ -21,7 +21,7 @@ export const checkListing = (
       who: ['creator'],
     })
     if (!taken.ok) return taken
-    // Locks rows in the same order as `watch_channels_soon`, so that two requests cannot deadlock.
+    // Locks rows in the same order as `check_channels_soon`, so that two requests cannot deadlock.
     const { rows } = await sql`
       update channel_watch w set due_at = now(), priority = 0
         from (select watched.connection_id from channel_watch watched join user_connection c on c.id = watched.connection_id

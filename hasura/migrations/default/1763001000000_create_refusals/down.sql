@@ -4,6 +4,6 @@ DROP FUNCTION guard_begin();
 DROP FUNCTION guard_move();
 DROP FUNCTION refuse_by_hand(text, text, text);
 DROP FUNCTION guard_parent();
-DROP FUNCTION amount_is_final();
 DROP FUNCTION guard_transition();
+DROP FUNCTION refuse_transition(text, text, text, text);
 DROP FUNCTION refuse(text, text);

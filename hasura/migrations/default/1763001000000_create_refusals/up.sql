@@ -10,39 +10,38 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION refuse(text, text) IS 'Raises a check violation with a stable name and a readable message.';
 
+CREATE FUNCTION refuse_transition(entity text, noun text, was text, is_now text) RETURNS void
+  LANGUAGE plpgsql AS $$
+DECLARE
+  legal text[];
+BEGIN
+  IF was IS NOT DISTINCT FROM is_now THEN
+    RETURN;
+  END IF;
+  EXECUTE format('SELECT array_agg(DISTINCT to_status ORDER BY to_status) FROM %I WHERE from_status = $1',
+                 entity || '_transition')
+    INTO legal USING was;
+  IF is_now = ANY (legal) THEN
+    RETURN;
+  END IF;
+  PERFORM refuse(
+    entity || '_transition',
+    format('the %s cannot go from "%s" to "%s"; %s', noun, was, is_now,
+           coalesce('from there it can only go to "' || array_to_string(legal, '" or "') || '"', 'it is final')));
+END $$;
+COMMENT ON FUNCTION refuse_transition(text, text, text, text) IS 'Refuses a change of status that the entity''s transition table does not list.';
+
 -- BEFORE UPDATE trigger: guard_transition('quest_run', 'quest run') allows a new status only if
 -- quest_run_transition lists the move. A third argument names another column than "status".
 CREATE FUNCTION guard_transition() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
-  entity text := TG_ARGV[0];
-  noun text := TG_ARGV[1];
   column_name text := coalesce(TG_ARGV[2], 'status');
-  from_status text := to_jsonb(OLD) ->> column_name;
-  to_status text := to_jsonb(NEW) ->> column_name;
-  legal text[];
 BEGIN
-  IF from_status IS NOT DISTINCT FROM to_status THEN
-    RETURN NEW;
-  END IF;
-  EXECUTE format('SELECT array_agg(DISTINCT to_status ORDER BY to_status) FROM %I WHERE from_status = $1',
-                 entity || '_transition')
-    INTO legal USING from_status;
-  IF to_status = ANY (legal) THEN
-    RETURN NEW;
-  END IF;
-  PERFORM refuse(
-    entity || '_transition',
-    format('the %s cannot go from "%s" to "%s"; %s', noun, from_status, to_status,
-           coalesce('from there it can only go to "' || array_to_string(legal, '" or "') || '"', 'it is final')));
+  PERFORM refuse_transition(TG_ARGV[0], TG_ARGV[1], to_jsonb(OLD) ->> column_name, to_jsonb(NEW) ->> column_name);
+  RETURN NEW;
 END $$;
 COMMENT ON FUNCTION guard_transition() IS 'Refuses a change of status that the entity''s transition table does not list.';
-
-CREATE FUNCTION amount_is_final() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM refuse(TG_TABLE_NAME || '_amount_is_final', 'the amount cannot change after the ' || TG_TABLE_NAME || ' was started');
-END $$;
 
 -- A refusal must not reveal rows that the user cannot read. Permission checks run after the write, so key conflicts and
 -- missing references would answer first. This guard runs earlier and gives the same message whether the parent belongs to

@@ -39,28 +39,8 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION emit_event(text, text, uuid, jsonb) IS 'Writes one row to the outbox.';
 
-CREATE FUNCTION emit_transition() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-DECLARE
-  moved text;
-BEGIN
-  EXECUTE format('SELECT event FROM %I WHERE from_status = $1 AND to_status = $2', TG_TABLE_NAME || '_transition')
-    INTO moved USING OLD.status, NEW.status;
-  PERFORM emit_event(moved, TG_TABLE_NAME, NEW.id);
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION emit_transition() IS 'AFTER UPDATE OF status: writes the event that the transition table names for the move.';
-
--- A new payment or payout also gets an event, because its workflow starts with it.
-CREATE FUNCTION emit_requested() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM emit_event(TG_TABLE_NAME || 'Requested', TG_TABLE_NAME, NEW.id);
-  RETURN NULL;
-END $$;
-
--- emit_run_event('quest_run', 'questRunCreated'): the second argument names the event of a new row. Without it, a new row
--- emits no event.
+-- emit_step('quest_run', NULL, row, 'questRunCreated') announces a new row; emit_step('quest_run', row before, row, NULL) a
+-- change of its status.
 CREATE FUNCTION emit_step(entity text, was jsonb, is_now jsonb, first text) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -78,14 +58,6 @@ BEGIN
   END IF;
 END $$;
 COMMENT ON FUNCTION emit_step(text, jsonb, jsonb, text) IS 'Announces a new row with its first event, or a change of status with the event of the transition.';
-
-CREATE FUNCTION emit_run_event() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM emit_step(TG_ARGV[0], CASE WHEN TG_OP = 'UPDATE' THEN to_jsonb(OLD) END, to_jsonb(NEW), TG_ARGV[1]);
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION emit_run_event() IS 'Writes the event of a status change to the outbox.';
 
 CREATE FUNCTION emit_deadline(entity text, was jsonb, is_now jsonb, due text DEFAULT 'deadline_at') RETURNS void
   LANGUAGE plpgsql AS $$

@@ -7,5 +7,6 @@ DROP FUNCTION guard_plain_name();
 DROP FUNCTION is_plain_name(text);
 DROP FUNCTION is_page_theme(jsonb);
 DROP FUNCTION is_email(text);
-DROP FUNCTION refuse_reserved_name();
+DROP FUNCTION guard_reserved_name();
+DROP FUNCTION refuse_reserved_name(citext);
 DROP FUNCTION refuse_unplain_name(text, text, text);

@@ -15,16 +15,22 @@ INSERT INTO reserved_name (name) VALUES
   ('unsubscribe'),
   ('plans');
 
-CREATE FUNCTION refuse_reserved_name() RETURNS trigger
+CREATE FUNCTION refuse_reserved_name(wanted citext) RETURNS void
   LANGUAGE plpgsql AS $$
-DECLARE
-  wanted citext := to_jsonb(NEW) ->> TG_ARGV[0];
 BEGIN
   IF EXISTS (SELECT FROM reserved_name WHERE name = wanted) THEN
     PERFORM refuse('reserved_name', format('the name "%s" is reserved', wanted));
   END IF;
+END $$;
+COMMENT ON FUNCTION refuse_reserved_name(citext) IS 'Refuses a name that the product needs for its own addresses.';
+
+CREATE FUNCTION guard_reserved_name() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse_reserved_name((to_jsonb(NEW) ->> TG_ARGV[0])::citext);
   RETURN NEW;
 END $$;
+COMMENT ON FUNCTION guard_reserved_name() IS 'Refuses a reserved name. The argument names its column.';
 
 -- The rule for email addresses in all columns. domain/src/fields.ts has the same rule for the forms.
 CREATE FUNCTION is_email(address text) RETURNS boolean

@@ -65,20 +65,119 @@ CREATE INDEX user_user_type_idx ON "user" (user_type);
 CREATE INDEX user_country_idx ON "user" (country);
 CREATE INDEX user_language_idx ON "user" (language);
 CREATE INDEX user_display_name_trgm_idx ON "user" USING gin ((display_name::text) gin_trgm_ops);
-CREATE TRIGGER user_set_updated_at BEFORE UPDATE ON "user" FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 CREATE TRIGGER user_audit AFTER UPDATE OF user_type, email, active, locked_until, deleted_at OR DELETE ON "user"
   FOR EACH ROW EXECUTE FUNCTION audit_row('id');
-CREATE TRIGGER user_username_not_reserved BEFORE INSERT OR UPDATE OF username ON "user"
-  FOR EACH ROW EXECUTE FUNCTION refuse_reserved_name('username');
-CREATE TRIGGER user_display_name_not_reserved BEFORE INSERT OR UPDATE OF display_name ON "user"
-  FOR EACH ROW EXECUTE FUNCTION refuse_reserved_name('display_name');
 CREATE TRIGGER user_role_changed AFTER UPDATE ON "user"
   FOR EACH ROW WHEN ((NEW.user_type, NEW.active, NEW.deleted_at) IS DISTINCT FROM (OLD.user_type, OLD.active, OLD.deleted_at))
   EXECUTE FUNCTION notify_session_changed('id');
-CREATE TRIGGER user_display_name_plain BEFORE INSERT OR UPDATE OF display_name ON "user"
-  FOR EACH ROW EXECUTE FUNCTION guard_plain_name('display_name');
 CREATE TRIGGER user_stamp_moments BEFORE UPDATE OF first_steps_ended_at ON "user"
   FOR EACH ROW EXECUTE FUNCTION stamp_moments('first_steps_ended_at');
+
+-- rules §3: country is locked for one year after a change, language for three months.
+CREATE FUNCTION user_refuse() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.display_name IS DISTINCT FROM OLD.display_name THEN
+    PERFORM refuse_reserved_name(NEW.display_name::citext);
+  END IF;
+  PERFORM refuse_unplain_name('user_display_name_plain', OLD.display_name::text, NEW.display_name::text);
+  IF TG_OP = 'UPDATE' AND NEW.deleted_at IS NULL THEN
+    IF NEW.country IS DISTINCT FROM OLD.country AND OLD.country_locked_until > now() THEN
+      PERFORM refuse('user_country_locked_one_year',
+        format('the country can be changed again from %s', to_char(OLD.country_locked_until, 'YYYY-MM-DD')));
+    END IF;
+    IF NEW.language IS DISTINCT FROM OLD.language AND OLD.language_locked_until > now() THEN
+      PERFORM refuse('user_language_locked_three_months',
+        format('the language can be changed again from %s', to_char(OLD.language_locked_until, 'YYYY-MM-DD')));
+    END IF;
+  END IF;
+  IF NEW.picture_url IS DISTINCT FROM OLD.picture_url THEN
+    PERFORM refuse_foreign_picture(NEW.picture_url);
+  END IF;
+  IF NEW.username IS DISTINCT FROM OLD.username THEN
+    PERFORM refuse_reserved_name(NEW.username::citext);
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION user_refuse() IS 'Refuses reserved and misleading names, a foreign picture, and a country or language that is still locked.';
+CREATE TRIGGER user_refuse BEFORE INSERT OR UPDATE OF display_name, username, picture_url, country, language ON "user"
+  FOR EACH ROW EXECUTE FUNCTION user_refuse();
+
+CREATE FUNCTION user_stamp() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.updated_at := now();
+  IF NEW.deleted_at IS NULL AND NEW.country IS DISTINCT FROM OLD.country THEN
+    NEW.country_locked_until := now() + interval '1 year';
+  END IF;
+  IF NEW.deleted_at IS NULL AND NEW.language IS DISTINCT FROM OLD.language THEN
+    NEW.language_locked_until := now() + interval '3 months';
+  END IF;
+  -- rules §4: an email change triggers a fresh verification.
+  IF NEW.email IS DISTINCT FROM OLD.email AND NEW.email_verified_at IS NOT DISTINCT FROM OLD.email_verified_at THEN
+    NEW.email_verified_at := NULL;
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION user_stamp() IS 'Locks a changed country and language, and makes a changed email address unverified.';
+CREATE TRIGGER user_stamp BEFORE UPDATE ON "user" FOR EACH ROW EXECUTE FUNCTION user_stamp();
+
+CREATE FUNCTION user_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.email IS DISTINCT FROM OLD.email AND NEW.email_verified_at IS NULL AND NEW.deleted_at IS NULL THEN
+    PERFORM emit_event('emailChanged', 'user', NEW.id);
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION user_emit() IS 'Announces a changed email address that is not verified yet.';
+CREATE TRIGGER user_emit AFTER UPDATE OF email ON "user" FOR EACH ROW EXECUTE FUNCTION user_emit();
+
+CREATE FUNCTION user_tally() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO notification_preference (user_id) VALUES (NEW.id);
+    RETURN NULL;
+  END IF;
+  IF OLD.email_verified_at IS NULL AND NEW.email_verified_at IS NOT NULL THEN
+    PERFORM claim_invitations(NEW.id);
+  END IF;
+  IF (OLD.country, OLD.language, OLD.active, OLD.deleted_at, OLD.user_type)
+     IS DISTINCT FROM (NEW.country, NEW.language, NEW.active, NEW.deleted_at, NEW.user_type) THEN
+    PERFORM follow_eligibility(ARRAY[NEW.id]);
+  END IF;
+  -- When an admin unlocks an account, its failed attempts no longer count. Otherwise they would keep it locked. Wrong passwords
+  -- for an account that an admin has locked are counted and held like those for a name without an account, so that no one learns
+  -- which it is. When the admin lifts the lock, both counters go: otherwise the owner would stay locked out.
+  IF OLD.locked_until > now() AND (NEW.locked_until IS NULL OR NEW.locked_until <= now()) THEN
+    DELETE FROM rate_limit WHERE key IN ('sign-in:' || NEW.id, 'sign-in-lock:' || NEW.id);
+  END IF;
+  -- A company member cannot edit creator pages, so joining a company hides the account's pages, as closing it does. Pages,
+  -- topics and follows all read published pages, so hiding the pages is enough. Someone who reopens the account or leaves the
+  -- company can publish the pages again.
+  IF OLD.active AND NOT NEW.active OR OLD.user_type <> 'Company' AND NEW.user_type = 'Company' THEN
+    UPDATE creator_page SET is_published = false WHERE creator_id = NEW.id AND is_published;
+  END IF;
+  -- Closing an account takes its channels' figures off the market immediately, and reopening it restores them. Otherwise
+  -- companies would still find its channels in insights. This reads the eligibility, which is refreshed above.
+  IF OLD.active <> NEW.active THEN
+    PERFORM refresh_channel_periods(ARRAY[NEW.id]);
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION user_tally() IS 'Keeps the preferences, invitations, eligibility, page and figures of an account in step with the account.';
+CREATE TRIGGER user_tally AFTER INSERT
+  OR UPDATE OF email_verified_at, country, language, active, deleted_at, user_type, locked_until ON "user"
+  FOR EACH ROW EXECUTE FUNCTION user_tally();
+
+COMMENT ON TRIGGER user_refuse ON "user" IS 'refuse';
+COMMENT ON TRIGGER user_stamp ON "user" IS 'stamp';
+COMMENT ON TRIGGER user_stamp_moments ON "user" IS 'stamp';
+COMMENT ON TRIGGER user_audit ON "user" IS 'audit';
+COMMENT ON TRIGGER user_emit ON "user" IS 'outbox';
+COMMENT ON TRIGGER user_role_changed ON "user" IS 'outbox';
+COMMENT ON TRIGGER user_tally ON "user" IS 'tally';
 
 -- Runs, keys, memberships and invitations check that the account still exists.
 CREATE FUNCTION refuse_deleted_account(of_user_id uuid) RETURNS void
@@ -101,47 +200,6 @@ BEGIN
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION guard_account() IS 'Refuses a run, key, membership or invitation for a deleted account.';
-
--- rules §3: country is locked for one year after a change, language for three months.
-CREATE FUNCTION user_lock_places() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF NEW.deleted_at IS NOT NULL THEN
-    RETURN NEW;
-  END IF;
-  IF NEW.country IS DISTINCT FROM OLD.country THEN
-    IF OLD.country_locked_until > now() THEN
-      PERFORM refuse('user_country_locked_one_year',
-        format('the country can be changed again from %s', to_char(OLD.country_locked_until, 'YYYY-MM-DD')));
-    END IF;
-    NEW.country_locked_until := now() + interval '1 year';
-  END IF;
-  IF NEW.language IS DISTINCT FROM OLD.language THEN
-    IF OLD.language_locked_until > now() THEN
-      PERFORM refuse('user_language_locked_three_months',
-        format('the language can be changed again from %s', to_char(OLD.language_locked_until, 'YYYY-MM-DD')));
-    END IF;
-    NEW.language_locked_until := now() + interval '3 months';
-  END IF;
-  RETURN NEW;
-END $$;
-CREATE TRIGGER user_lock_places BEFORE UPDATE OF country, language ON "user"
-  FOR EACH ROW EXECUTE FUNCTION user_lock_places();
-
--- rules §4: an email change triggers a fresh verification.
-CREATE FUNCTION user_unverify_changed_email() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF NEW.email IS DISTINCT FROM OLD.email AND NEW.email_verified_at IS NOT DISTINCT FROM OLD.email_verified_at THEN
-    NEW.email_verified_at := NULL;
-    IF NEW.deleted_at IS NULL THEN
-      PERFORM emit_event('emailChanged', 'user', NEW.id);
-    END IF;
-  END IF;
-  RETURN NEW;
-END $$;
-CREATE TRIGGER user_unverify_changed_email BEFORE UPDATE OF email ON "user"
-  FOR EACH ROW EXECUTE FUNCTION user_unverify_changed_email();
 
 -- The column for name searches, as text, because the index on names cannot serve the type of display_name.
 CREATE VIEW user_profile AS

@@ -1,4 +1,2 @@
-DROP TRIGGER user_forgive_unlocked ON "user";
 DROP TABLE idempotency_key, rate_limit, signing_key, verification_token, verification_kind, sign_in_attempt,
   session, device;
-DROP FUNCTION user_forgive_unlocked();

@@ -72,19 +72,6 @@ CREATE INDEX sign_in_attempt_ip_idx ON sign_in_attempt (ip, created_at DESC);
 -- Old records are deleted by age in small portions every hour. `keptDays` of domain/ sets the ages.
 CREATE INDEX sign_in_attempt_created_at_idx ON sign_in_attempt (created_at);
 
--- When an admin unlocks an account, its failed attempts no longer count. Otherwise they would keep it locked.
--- Wrong passwords for an account that an admin has locked are counted and held like those for a name without an account, so
--- that no one learns which it is. When the admin lifts the lock, both counters go: otherwise the owner would stay locked out.
-CREATE FUNCTION user_forgive_unlocked() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM rate_limit WHERE key IN ('sign-in:' || NEW.id, 'sign-in-lock:' || NEW.id);
-  RETURN NULL;
-END $$;
-CREATE TRIGGER user_forgive_unlocked AFTER UPDATE OF locked_until ON "user"
-  FOR EACH ROW WHEN (OLD.locked_until > now() AND (NEW.locked_until IS NULL OR NEW.locked_until <= now()))
-  EXECUTE FUNCTION user_forgive_unlocked();
-
 CREATE TABLE verification_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE verification_kind IS 'The kinds of proof that a link in an email gives.';
 COMMENT ON COLUMN verification_kind.value IS 'The value that other tables use.';

@@ -1,5 +1,4 @@
 DROP TRIGGER company_picture ON company;
-DROP TRIGGER user_picture ON "user";
 DROP TABLE upload, upload_kind;
 DROP FUNCTION guard_picture();
 DROP FUNCTION refuse_foreign_picture(text);

@@ -70,8 +70,6 @@ COMMENT ON COLUMN user_connection.created_at IS 'When the row was created.';
 COMMENT ON COLUMN user_connection.updated_at IS 'When the row last changed.';
 CREATE INDEX user_connection_user_id_idx ON user_connection (user_id);
 CREATE INDEX user_connection_affiliation_idx ON user_connection (affiliation);
-CREATE TRIGGER user_connection_set_updated_at BEFORE UPDATE ON user_connection
-  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
 -- An account that signs in only through channels must keep at least one. Deleting the account deletes its channels too.
 CREATE FUNCTION user_connection_last_way_in() RETURNS trigger
@@ -89,10 +87,8 @@ CREATE TRIGGER user_connection_last_way_in BEFORE DELETE ON user_connection
 
 -- A creator who publishes nothing for a while has no averages, but is not smaller. The tier stays until new figures arrive or
 -- the channel is removed.
-CREATE FUNCTION creator_refresh_size_tier() RETURNS trigger
+CREATE FUNCTION refresh_size_tier(owner_id uuid, is_gone boolean) RETURNS void
   LANGUAGE plpgsql AS $$
-DECLARE
-  owner_id uuid := CASE WHEN TG_OP = 'DELETE' THEN OLD.user_id ELSE NEW.user_id END;
 BEGIN
   PERFORM FROM creator WHERE id = owner_id FOR NO KEY UPDATE;
   UPDATE creator
@@ -100,19 +96,64 @@ BEGIN
     FROM (SELECT size_tier_of(max(greatest(average_views_per_video, average_views_per_short)), max(average_ccv)) AS tier
             FROM user_connection WHERE user_id = owner_id) AS figures
    WHERE creator.id = owner_id AND creator.size_tier IS DISTINCT FROM figures.tier
-     AND (figures.tier IS NOT NULL OR TG_OP = 'DELETE');
-  RETURN NULL;
+     AND (figures.tier IS NOT NULL OR is_gone);
 END $$;
-CREATE TRIGGER user_connection_refresh_size_tier
-  AFTER INSERT OR DELETE OR UPDATE OF average_ccv, average_views_per_video, average_views_per_short ON user_connection
-  FOR EACH ROW EXECUTE FUNCTION creator_refresh_size_tier();
 
-CREATE FUNCTION user_connection_expired() RETURNS trigger
+CREATE FUNCTION user_connection_stamp() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM emit_event('reauthorisationNeeded', 'user_connection', NEW.id);
+  NEW.updated_at := now();
+  IF lower(OLD.channel_name) <> lower(NEW.channel_name) THEN
+    NEW.renamed_at := now();
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION user_connection_stamp() IS 'Writes when a connection changed and when its channel was renamed.';
+CREATE TRIGGER user_connection_stamp BEFORE UPDATE ON user_connection FOR EACH ROW EXECUTE FUNCTION user_connection_stamp();
+
+CREATE FUNCTION user_connection_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.refresh_token_expired AND NOT OLD.refresh_token_expired THEN
+    PERFORM emit_event('reauthorisationNeeded', 'user_connection', NEW.id);
+  END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION user_connection_expired() IS 'Announces that the vendor no longer accepts our token.';
-CREATE TRIGGER user_connection_expired AFTER UPDATE OF refresh_token_expired ON user_connection
-  FOR EACH ROW WHEN (NEW.refresh_token_expired AND NOT OLD.refresh_token_expired) EXECUTE FUNCTION user_connection_expired();
+COMMENT ON FUNCTION user_connection_emit() IS 'Announces that a channel must be connected again.';
+CREATE TRIGGER user_connection_emit AFTER UPDATE OF refresh_token_expired ON user_connection
+  FOR EACH ROW EXECUTE FUNCTION user_connection_emit();
+
+CREATE FUNCTION user_connection_tally() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    PERFORM keep_past_owner(OLD);
+    PERFORM refresh_size_tier(OLD.user_id, true);
+    RETURN NULL;
+  END IF;
+  IF TG_OP = 'INSERT' THEN
+    PERFORM notice_new_owner(NEW, false);
+  ELSE
+    IF lower(OLD.channel_name) <> lower(NEW.channel_name) THEN
+      PERFORM notice_new_voice(NEW.id);
+    END IF;
+    IF OLD.user_id <> NEW.user_id THEN
+      PERFORM notice_new_owner(NEW, true);
+    END IF;
+  END IF;
+  PERFORM refresh_size_tier(NEW.user_id, false);
+  IF NEW.has_refresh_token AND is_sealed(NEW.refresh_token_sealed)
+     AND NOT coalesce(OLD.has_refresh_token AND is_sealed(OLD.refresh_token_sealed), false) THEN
+    PERFORM watch_channel(NEW);
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION user_connection_tally() IS 'Keeps the owner''s size, past owners and the queue of channel checks in step with a connection.';
+CREATE TRIGGER user_connection_tally AFTER INSERT OR DELETE
+  OR UPDATE OF channel_name, user_id, average_ccv, average_views_per_video, average_views_per_short, refresh_token_expired, refresh_token_sealed
+  ON user_connection FOR EACH ROW EXECUTE FUNCTION user_connection_tally();
+
+COMMENT ON TRIGGER user_connection_last_way_in ON user_connection IS 'refuse';
+COMMENT ON TRIGGER user_connection_stamp ON user_connection IS 'stamp';
+COMMENT ON TRIGGER user_connection_emit ON user_connection IS 'outbox';
+COMMENT ON TRIGGER user_connection_tally ON user_connection IS 'tally';

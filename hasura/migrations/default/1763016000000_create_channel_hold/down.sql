@@ -1,14 +1,7 @@
-DROP TRIGGER user_connection_notice_name ON user_connection;
-DROP TRIGGER user_connection_stamp_name ON user_connection;
-DROP TRIGGER user_connection_notice_owner ON user_connection;
-DROP TRIGGER user_connection_notice_owner_new ON user_connection;
-DROP TRIGGER user_connection_keep_owner ON user_connection;
+DROP FUNCTION notice_new_owner(user_connection, boolean);
+DROP FUNCTION keep_past_owner(user_connection);
 DROP TABLE channel_hold, channel_past_owner;
 DROP FUNCTION is_held(uuid);
 DROP FUNCTION channel_hold_freed();
-DROP FUNCTION user_connection_notice_name();
-DROP FUNCTION user_connection_stamp_name();
 DROP FUNCTION notice_new_voice(uuid);
-DROP FUNCTION user_connection_notice_owner();
-DROP FUNCTION user_connection_keep_owner();
 DROP FUNCTION hold_channel(uuid, text);

@@ -52,33 +52,25 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION hold_channel(uuid, text) IS 'Records that a channel seems to have changed hands, and notifies its account.';
 
-CREATE FUNCTION user_connection_keep_owner() RETURNS trigger
+CREATE FUNCTION keep_past_owner(was user_connection) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO channel_past_owner (provider_id, channel_id, user_id)
-  VALUES (OLD.provider_id, OLD.channel_id, (SELECT id FROM "user" WHERE id = OLD.user_id))
+  VALUES (was.provider_id, was.channel_id, (SELECT id FROM "user" WHERE id = was.user_id))
   ON CONFLICT (provider_id, channel_id) DO UPDATE SET user_id = excluded.user_id, until = excluded.until;
-  RETURN NULL;
 END $$;
-COMMENT ON FUNCTION user_connection_keep_owner() IS 'Records the owner of a disconnected channel.';
-CREATE TRIGGER user_connection_keep_owner AFTER DELETE ON user_connection
-  FOR EACH ROW EXECUTE FUNCTION user_connection_keep_owner();
+COMMENT ON FUNCTION keep_past_owner(user_connection) IS 'Records the owner of a disconnected channel.';
 
-CREATE FUNCTION user_connection_notice_owner() RETURNS trigger
+CREATE FUNCTION notice_new_owner(connection user_connection, moved boolean) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'UPDATE' OR EXISTS (
-       SELECT FROM channel_past_owner WHERE (provider_id, channel_id) = (NEW.provider_id, NEW.channel_id)
-          AND user_id IS DISTINCT FROM NEW.user_id) THEN
-    PERFORM hold_channel(NEW.id, 'other_account');
+  IF moved OR EXISTS (
+       SELECT FROM channel_past_owner WHERE (provider_id, channel_id) = (connection.provider_id, connection.channel_id)
+          AND user_id IS DISTINCT FROM connection.user_id) THEN
+    PERFORM hold_channel(connection.id, 'other_account');
   END IF;
-  RETURN NULL;
 END $$;
-COMMENT ON FUNCTION user_connection_notice_owner() IS 'Compares the new owner of a channel with the previous one.';
-CREATE TRIGGER user_connection_notice_owner_new AFTER INSERT ON user_connection
-  FOR EACH ROW EXECUTE FUNCTION user_connection_notice_owner();
-CREATE TRIGGER user_connection_notice_owner AFTER UPDATE OF user_id ON user_connection
-  FOR EACH ROW WHEN (OLD.user_id <> NEW.user_id) EXECUTE FUNCTION user_connection_notice_owner();
+COMMENT ON FUNCTION notice_new_owner(user_connection, boolean) IS 'Compares the new owner of a channel with the previous one.';
 
 CREATE FUNCTION notice_new_voice(of_connection_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
@@ -91,26 +83,6 @@ BEGIN
       AND channel_speaks_anew(c.id);
 END $$;
 COMMENT ON FUNCTION notice_new_voice(uuid) IS 'Holds a channel whose name and language both changed within 30 days.';
-
-CREATE FUNCTION user_connection_stamp_name() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.renamed_at := now();
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION user_connection_stamp_name() IS 'Records when a channel''s name changed.';
-CREATE TRIGGER user_connection_stamp_name BEFORE UPDATE OF channel_name ON user_connection
-  FOR EACH ROW WHEN (lower(OLD.channel_name) <> lower(NEW.channel_name)) EXECUTE FUNCTION user_connection_stamp_name();
-
-CREATE FUNCTION user_connection_notice_name() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM notice_new_voice(NEW.id);
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION user_connection_notice_name() IS 'Checks the language of a channel whose name has changed.';
-CREATE TRIGGER user_connection_notice_name AFTER UPDATE OF channel_name ON user_connection
-  FOR EACH ROW WHEN (lower(OLD.channel_name) <> lower(NEW.channel_name)) EXECUTE FUNCTION user_connection_notice_name();
 
 CREATE FUNCTION channel_hold_freed() RETURNS trigger
   LANGUAGE plpgsql AS $$

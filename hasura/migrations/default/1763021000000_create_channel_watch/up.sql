@@ -21,20 +21,13 @@ COMMENT ON COLUMN channel_watch.videos IS 'The number of public videos that the 
 COMMENT ON COLUMN channel_watch.uploads_etag IS 'The version of the list of uploads at the last read.';
 CREATE INDEX channel_watch_due_idx ON channel_watch (provider_id, priority, due_at);
 
-CREATE FUNCTION user_connection_watch() RETURNS trigger
+CREATE FUNCTION watch_channel(connection user_connection) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO channel_watch (connection_id, provider_id) VALUES (NEW.id, NEW.provider_id)
+  INSERT INTO channel_watch (connection_id, provider_id) VALUES (connection.id, connection.provider_id)
   ON CONFLICT (connection_id) DO UPDATE SET due_at = now(), priority = 1, failures = 0, failure = NULL;
-  RETURN NULL;
 END $$;
-COMMENT ON FUNCTION user_connection_watch() IS 'Puts a newly readable channel first in the queue for checks.';
-CREATE TRIGGER user_connection_watch_new AFTER INSERT ON user_connection
-  FOR EACH ROW WHEN (NEW.has_refresh_token AND is_sealed(NEW.refresh_token_sealed)) EXECUTE FUNCTION user_connection_watch();
-CREATE TRIGGER user_connection_watch_again AFTER UPDATE OF refresh_token_expired, refresh_token_sealed ON user_connection
-  FOR EACH ROW WHEN (NEW.has_refresh_token AND is_sealed(NEW.refresh_token_sealed)
-                     AND NOT (OLD.has_refresh_token AND is_sealed(OLD.refresh_token_sealed)))
-  EXECUTE FUNCTION user_connection_watch();
+COMMENT ON FUNCTION watch_channel(user_connection) IS 'Puts a newly readable channel first in the queue for checks.';
 
 CREATE TABLE vendor_quota (
   provider_id  text PRIMARY KEY REFERENCES channel_provider ON DELETE CASCADE,
@@ -130,11 +123,3 @@ BEGIN
    WHERE w.connection_id = waiting.connection_id;
 END $$;
 COMMENT ON FUNCTION check_channels_soon(uuid) IS 'Puts the channels of a creator first in the queue of checks.';
-
-CREATE FUNCTION watch_channels_soon() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM check_channels_soon(NEW.creator_id);
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION watch_channels_soon() IS 'Requests an immediate check of the creator''s channels.';

@@ -54,27 +54,12 @@ COMMENT ON COLUMN creator_page.position IS 'The position in the list.';
 COMMENT ON COLUMN creator_page.created_at IS 'When the row was created.';
 COMMENT ON COLUMN creator_page.updated_at IS 'When the row last changed.';
 
--- Pages, topics and follows all read published pages, so hiding the pages is enough. A user who reopens the account publishes
--- the pages again.
-CREATE FUNCTION hide_pages_of_closed_account() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE creator_page SET is_published = false WHERE creator_id = NEW.id AND is_published;
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION hide_pages_of_closed_account() IS 'Hides the pages of a creator whose account is closed or has become a company account.';
-
--- A company member cannot edit creator pages, so joining a company hides the account's pages, as closing it would. A member
--- who leaves the company can publish them again.
-CREATE TRIGGER user_hide_pages AFTER UPDATE OF active, user_type ON "user"
-  FOR EACH ROW WHEN (OLD.active AND NOT NEW.active OR OLD.user_type <> 'Company' AND NEW.user_type = 'Company')
-  EXECUTE FUNCTION hide_pages_of_closed_account();
 CREATE INDEX creator_page_creator_id_idx ON creator_page (creator_id, position);
 CREATE INDEX creator_page_font_idx ON creator_page (font);
 CREATE INDEX creator_page_title_trgm_idx ON creator_page USING gin (title gin_trgm_ops);
 CREATE TRIGGER creator_page_set_updated_at BEFORE UPDATE ON creator_page FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 CREATE TRIGGER creator_page_slug_not_reserved BEFORE INSERT OR UPDATE OF slug ON creator_page
-  FOR EACH ROW EXECUTE FUNCTION refuse_reserved_name('slug');
+  FOR EACH ROW EXECUTE FUNCTION guard_reserved_name('slug');
 CREATE TRIGGER creator_page_picture BEFORE INSERT OR UPDATE OF hero_url ON creator_page
   FOR EACH ROW EXECUTE FUNCTION guard_picture('hero_url');
 

@@ -3,7 +3,6 @@ DROP TABLE activation_whitelist, activation_code_item, activation_channel, activ
   activation_media, activation_media_kind, activation_game, activation, activation_visibility,
   activation_transition, activation_status, activation_kind;
 DROP FUNCTION guard_kit_archive();
-DROP FUNCTION activation_count_participants();
 DROP FUNCTION activation_code_item_check();
 DROP FUNCTION activation_game_limit();
 DROP FUNCTION activation_game_set_main();

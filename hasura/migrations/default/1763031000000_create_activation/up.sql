@@ -536,16 +536,6 @@ CREATE INDEX activation_whitelist_creator_id_idx ON activation_whitelist (creato
 CREATE TRIGGER activation_whitelist_a_parent BEFORE INSERT ON activation_whitelist
   FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
 
--- Counts one participant per run row, to sort by 'popular'. The activation's version stays the same.
-CREATE FUNCTION activation_count_participants() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-DECLARE
-  target uuid := (to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END) ->> TG_ARGV[0])::uuid;
-BEGIN
-  UPDATE activation SET participant_count = participant_count + CASE WHEN TG_OP = 'DELETE' THEN -1 ELSE 1 END WHERE id = target;
-  RETURN NULL;
-END $$;
-
 CREATE FUNCTION guard_kit_archive() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN

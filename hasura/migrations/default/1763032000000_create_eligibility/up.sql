@@ -244,28 +244,28 @@ COMMENT ON FUNCTION refresh_creator_eligibility(uuid[]) IS
 -- Locks the creator's row first, because two simultaneous changes would each overwrite the other's result. The statement
 -- after the lock sees what was committed meanwhile. creator_eligibility_follow('creator_id'): the argument names the
 -- creator's column.
-CREATE FUNCTION creator_eligibility_follow() RETURNS trigger
+CREATE FUNCTION follow_eligibility(creator_ids uuid[]) RETURNS void
   LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
-DECLARE
-  creator_ids uuid[] := array_remove(ARRAY[
-    CASE WHEN TG_OP <> 'INSERT' THEN (to_jsonb(old) ->> TG_ARGV[0])::uuid END,
-    CASE WHEN TG_OP <> 'DELETE' THEN (to_jsonb(new) ->> TG_ARGV[0])::uuid END], NULL);
 BEGIN
   PERFORM FROM creator_eligibility WHERE creator_id = ANY (creator_ids) ORDER BY creator_id FOR NO KEY UPDATE;
   PERFORM refresh_creator_eligibility(creator_ids);
+END $$;
+COMMENT ON FUNCTION follow_eligibility(uuid[]) IS 'Recomputes creator_eligibility for creators whose data changed.';
+
+CREATE FUNCTION creator_eligibility_follow() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM follow_eligibility(array_remove(ARRAY[
+    CASE WHEN TG_OP <> 'INSERT' THEN (to_jsonb(old) ->> TG_ARGV[0])::uuid END,
+    CASE WHEN TG_OP <> 'DELETE' THEN (to_jsonb(new) ->> TG_ARGV[0])::uuid END], NULL));
   RETURN NULL;
 END $$;
-CREATE TRIGGER user_follow_eligibility AFTER UPDATE OF country, language, active, deleted_at, user_type ON "user"
-  FOR EACH ROW WHEN ((OLD.country, OLD.language, OLD.active, OLD.deleted_at, OLD.user_type) IS DISTINCT FROM (NEW.country, NEW.language, NEW.active, NEW.deleted_at, NEW.user_type))
-  EXECUTE FUNCTION creator_eligibility_follow('id');
 CREATE TRIGGER creator_access_follow_eligibility AFTER INSERT OR DELETE OR UPDATE OF status ON creator_access
   FOR EACH ROW EXECUTE FUNCTION creator_eligibility_follow('creator_id');
 CREATE TRIGGER creator_list_entry_follow_eligibility AFTER INSERT OR DELETE ON creator_list_entry
   FOR EACH ROW EXECUTE FUNCTION creator_eligibility_follow('creator_id');
 CREATE TRIGGER creator_follow_eligibility AFTER INSERT OR UPDATE OF primary_content_language, size_tier ON creator
   FOR EACH ROW EXECUTE FUNCTION creator_eligibility_follow('id');
-CREATE TRIGGER user_connection_follow_eligibility AFTER INSERT OR DELETE ON user_connection
-  FOR EACH ROW EXECUTE FUNCTION creator_eligibility_follow('user_id');
 
 -- rules §5: with no selection, everyone qualifies. Location and language must both match. All figures of one requested
 -- platform must be reached, and one platform is enough. A single expression, so that Postgres can fold unused parts.
@@ -394,15 +394,14 @@ END $$;
 COMMENT ON FUNCTION activation_eligibility(activation, json) IS 'The requesting creator''s eligibility, with the reasons: {eligible, creator, access, vip, checks}.';
 
 -- Runs give codes and money, so this guard repeats the checks of the actions: the activation must be open, and a creator who
--- joins on their own must be eligible. guard_entry('quest_id'): the argument names the column with the activation.
-CREATE FUNCTION guard_entry() RETURNS trigger
+-- joins on their own must be eligible.
+CREATE FUNCTION refuse_entry(entry jsonb, wanted uuid) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
-  entry jsonb := to_jsonb(NEW);
-  wanted uuid := (entry ->> TG_ARGV[0])::uuid;
+  joining uuid := entry ->> 'creator_id';
   wanted_status text;
   invited boolean := coalesce(entry ->> 'started_by' = 'company', false) OR entry ->> 'status' = 'pending_accept'
-    OR EXISTS (SELECT FROM invitation WHERE activation_id = wanted AND creator_id = NEW.creator_id AND status <> 'REJECTED');
+    OR EXISTS (SELECT FROM invitation WHERE activation_id = wanted AND creator_id = joining AND status <> 'REJECTED');
   verdict jsonb;
 BEGIN
   -- The lock makes joining and closing wait for each other.
@@ -412,20 +411,27 @@ BEGIN
   END IF;
   -- Companies and admins can admit any creator. Access and requirements apply only to what creators do themselves.
   IF session_variable('x-hasura-role') = 'creator' THEN
-    verdict := eligibility(wanted, NEW.creator_id);
+    verdict := eligibility(wanted, joining);
     IF NOT (verdict ->> 'access')::boolean AND entry ->> 'status' <> 'waiting_for_access' THEN
       PERFORM refuse('entry_needs_access', 'the creator is not approved for this kind of activation yet');
     END IF;
     IF NOT invited AND NOT (verdict ->> 'eligible')::boolean AND NOT (
          entry ->> 'status' = 'waiting_for_access' AND NOT EXISTS (
            SELECT FROM requirement r, creator_eligibility e
-            WHERE r.activation_id = wanted AND e.creator_id = NEW.creator_id AND NOT meets_requirement(r, e))) THEN
+            WHERE r.activation_id = wanted AND e.creator_id = joining AND NOT meets_requirement(r, e))) THEN
       PERFORM refuse('entry_meets_requirements', 'the creator does not meet the requirements');
     END IF;
   END IF;
+END $$;
+COMMENT ON FUNCTION refuse_entry(jsonb, uuid) IS 'Refuses a run if the activation is not open or the creator cannot join it.';
+
+CREATE FUNCTION guard_entry() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse_entry(to_jsonb(NEW), (to_jsonb(NEW) ->> TG_ARGV[0])::uuid);
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION guard_entry() IS 'Refuses a run if the activation is not open or the creator cannot join it.';
+COMMENT ON FUNCTION guard_entry() IS 'Refuses a run if the activation is not open or the creator cannot join it. The argument names the column with the activation.';
 
 -- Only the activation's company can count eligible creators, and only with its own lists, program and missions. Otherwise it
 -- could find out who is on another company's list by comparing two counts.
@@ -493,9 +499,14 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+-- This trigger is separate, because seeds switch it off and compute the eligibility of all creators once.
+CREATE TRIGGER user_connection_follow_eligibility AFTER INSERT OR DELETE ON user_connection
+  FOR EACH ROW EXECUTE FUNCTION creator_eligibility_follow('user_id');
+COMMENT ON TRIGGER user_connection_follow_eligibility ON user_connection IS 'tally';
 CREATE TRIGGER user_connection_change_eligibility AFTER UPDATE ON user_connection
   REFERENCING OLD TABLE AS before NEW TABLE AS after
   FOR EACH STATEMENT EXECUTE FUNCTION user_connection_change_eligibility();
+COMMENT ON TRIGGER user_connection_change_eligibility ON user_connection IS 'tally';
 
 -- Without its required list or mission, an activation would be open to everyone (rules §5). A list or mission required by a
 -- published activation stays until that activation ends or changes its requirements.

@@ -151,8 +151,6 @@ CREATE INDEX code_stock_idx ON code (item_id, status, distribution_channel_id, c
 CREATE INDEX code_company_id_idx ON code (company_id, status, created_at DESC, id);
 CREATE INDEX code_newest_idx ON code (company_id, created_at DESC, id);
 SELECT begin_with('code', 'code', '{available,unavailable}', '{activation_id,claimed_by,claimed_at,revealed_at,revoked_at}');
-CREATE TRIGGER code_a_guard BEFORE UPDATE OF status ON code FOR EACH ROW EXECUTE FUNCTION guard_transition('code', 'code');
-CREATE TRIGGER code_audit AFTER UPDATE OF status ON code FOR EACH ROW EXECUTE FUNCTION audit_row('id');
 
 CREATE FUNCTION code_follows_batch() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -162,39 +160,44 @@ BEGIN
     FROM code_batch WHERE id = NEW.batch_id;
   RETURN NEW;
 END $$;
+COMMENT ON FUNCTION code_follows_batch() IS 'Copies the company, the item, the platform and the person from the batch of a new code.';
+
+CREATE FUNCTION code_refuse() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    -- Seeds run without triggers, and their codes are encrypted right after the insert.
+    IF NEW.key_id = 'clear' THEN
+      PERFORM refuse('code_encrypted', 'codes are stored encrypted; add them with an import');
+    END IF;
+    RETURN NEW;
+  END IF;
+  IF TG_OP = 'DELETE' THEN
+    IF OLD.status = 'claimed' THEN
+      PERFORM refuse('code_claimed_is_final', 'a claimed code belongs to its creator and cannot be changed or deleted');
+    END IF;
+    RETURN OLD;
+  END IF;
+  PERFORM refuse_transition('code', 'code', OLD.status, NEW.status);
+  IF OLD.status = 'claimed' AND (OLD.claimed_by, OLD.claimed_at, OLD.item_id, OLD.batch_id)
+     IS DISTINCT FROM (NEW.claimed_by, NEW.claimed_at, NEW.item_id, NEW.batch_id) THEN
+    PERFORM refuse('code_claimed_is_final', 'a claimed code belongs to its creator and cannot be changed or deleted');
+  END IF;
+  IF OLD.key_id <> 'clear' AND NEW.code_hash IS DISTINCT FROM OLD.code_hash AND NEW.code_hash IS DISTINCT FROM OLD.next_hash THEN
+    PERFORM refuse('code_text_stays', 'the text of a code cannot change, only the key that encrypts it');
+  END IF;
+  IF OLD.key_id <> 'clear' AND NEW.key_id = 'clear' THEN
+    PERFORM refuse('code_encrypted', 'codes are stored encrypted; add them with an import');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION code_refuse() IS 'Refuses an illegal status, changes of a claimed code or of the text of a code, and codes that are not encrypted.';
+CREATE TRIGGER code_refuse BEFORE INSERT OR UPDATE OR DELETE ON code FOR EACH ROW EXECUTE FUNCTION code_refuse();
 CREATE TRIGGER code_follows_batch BEFORE INSERT ON code FOR EACH ROW EXECUTE FUNCTION code_follows_batch();
-
-CREATE FUNCTION code_keep_claimed() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM refuse('code_claimed_is_final', 'a claimed code belongs to its creator and cannot be changed or deleted');
-END $$;
-CREATE TRIGGER code_keep_claimed BEFORE DELETE ON code
-  FOR EACH ROW WHEN (OLD.status = 'claimed') EXECUTE FUNCTION code_keep_claimed();
-CREATE TRIGGER code_b_keep_claimed BEFORE UPDATE ON code
-  FOR EACH ROW WHEN (OLD.status = 'claimed' AND (NEW.claimed_by, NEW.claimed_at, NEW.item_id, NEW.batch_id)
-                     IS DISTINCT FROM (OLD.claimed_by, OLD.claimed_at, OLD.item_id, OLD.batch_id))
-  EXECUTE FUNCTION code_keep_claimed();
-
-CREATE FUNCTION code_keep_text() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM refuse('code_text_stays', 'the text of a code cannot change, only the key that encrypts it');
-END $$;
-CREATE TRIGGER code_b_keep_text BEFORE UPDATE OF code_hash ON code
-  FOR EACH ROW WHEN (OLD.key_id <> 'clear' AND NEW.code_hash IS DISTINCT FROM OLD.code_hash AND NEW.code_hash IS DISTINCT FROM OLD.next_hash)
-  EXECUTE FUNCTION code_keep_text();
-
--- Seeds run without triggers, and their codes are encrypted right after the insert.
-CREATE FUNCTION code_refuse_clear() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM refuse('code_encrypted', 'codes are stored encrypted; add them with an import');
-END $$;
-CREATE TRIGGER code_c_refuse_clear BEFORE INSERT ON code
-  FOR EACH ROW WHEN (NEW.key_id = 'clear') EXECUTE FUNCTION code_refuse_clear();
-CREATE TRIGGER code_c_stay_encrypted BEFORE UPDATE OF key_id ON code
-  FOR EACH ROW WHEN (NEW.key_id = 'clear' AND OLD.key_id <> 'clear') EXECUTE FUNCTION code_refuse_clear();
+CREATE TRIGGER code_audit AFTER UPDATE OF status ON code FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+COMMENT ON TRIGGER code_refuse ON code IS 'refuse';
+COMMENT ON TRIGGER code_follows_batch ON code IS 'stamp';
+COMMENT ON TRIGGER code_audit ON code IS 'audit';
 
 -- The last available code cannot be put on hold or deleted while creators can claim it. Deleting an item or company deletes
 -- its codes too. A leaked batch can always be revoked, because an activation without codes is better than one with spent
@@ -235,6 +238,8 @@ CREATE TRIGGER code_keep_stock AFTER UPDATE ON code
   REFERENCING OLD TABLE AS gone NEW TABLE AS kept FOR EACH STATEMENT EXECUTE FUNCTION code_keep_stock();
 CREATE TRIGGER code_keep_stock_at_delete AFTER DELETE ON code
   REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION code_keep_stock();
+COMMENT ON TRIGGER code_keep_stock ON code IS 'refuse';
+COMMENT ON TRIGGER code_keep_stock_at_delete ON code IS 'refuse';
 
 -- rules §2: a creator sees what the kit contains before they agree. Files, links and codes open only for participants.
 CREATE FUNCTION activation_kit_contents(activation_row activation) RETURNS jsonb

@@ -1,7 +1,6 @@
-DROP TRIGGER code_a_tally_gone ON code;
-DROP TRIGGER code_a_tally_new ON code;
-DROP TRIGGER code_a_tally ON code;
-DROP TRIGGER code_stock_watch ON code;
+DROP TRIGGER code_add_changed ON code;
+DROP TRIGGER code_add_new ON code;
+DROP TRIGGER code_add_removed ON code;
 DROP VIEW code_stock;
 DROP TABLE code_tally;
 DROP FUNCTION lock_code_stock(uuid, text);
@@ -10,5 +9,4 @@ DROP FUNCTION tally_codes();
 DROP FUNCTION add_to_code_tally(uuid, text, integer, bigint, bigint, bigint);
 DROP FUNCTION code_tally_follow();
 DROP FUNCTION code_count(uuid, text);
-DROP FUNCTION code_stock_watch();
 DROP FUNCTION code_availability_of(bigint, bigint);

@@ -47,41 +47,6 @@ COMMENT ON COLUMN code_stock.available IS 'The number of codes that can still be
 COMMENT ON COLUMN code_stock.claimed IS 'The number of codes that creators have.';
 COMMENT ON COLUMN code_stock.unavailable IS 'The number of codes that the company has put on hold.';
 
--- A company is notified when less than a tenth of a stock is left, when nothing is left, and when more codes are promised
--- than are left. Claimed, handed out, revoked and held codes all count (rules §4, §9).
-CREATE FUNCTION code_stock_watch() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-DECLARE
-  taken record;
-  stock record;
-BEGIN
-  FOR taken IN
-    SELECT code.company_id, code.item_id, code.distribution_channel_id, count(*) AS codes
-      FROM after_code AS code JOIN before_code AS before ON before.id = code.id
-     WHERE before.status = 'available' AND code.status <> 'available'
-     GROUP BY 1, 2, 3 ORDER BY 2, 3
-  LOOP
-    SELECT * INTO stock FROM code_count(taken.item_id, taken.distribution_channel_id);
-    -- Two simultaneous takers of the last codes do not see each other's changes, so the count is serialized near a mark.
-    IF abs(stock.available - stock.total / 10) <= taken.codes + 20 OR stock.available <= 20 THEN
-      PERFORM lock_code_stock(taken.item_id, taken.distribution_channel_id);
-      SELECT * INTO stock FROM code_count(taken.item_id, taken.distribution_channel_id);
-    END IF;
-    IF code_mark_of(stock.available, stock.total) <> code_mark_of(stock.available + taken.codes, stock.total) THEN
-      PERFORM emit_event('codesRunningOut', 'code_item', taken.item_id, (
-        SELECT jsonb_build_object('company_id', taken.company_id, 'item', code_item.name,
-                                  'platform', distribution_channel.name, 'left', stock.available)
-          FROM code_item, distribution_channel
-         WHERE code_item.id = taken.item_id AND distribution_channel.id = taken.distribution_channel_id));
-    END IF;
-  END LOOP;
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION code_stock_watch() IS 'Announces that the codes of an item for a platform are running out or have run out, for any reason.';
-CREATE TRIGGER code_stock_watch AFTER UPDATE ON code
-  REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code
-  FOR EACH STATEMENT EXECUTE FUNCTION code_stock_watch();
-
 CREATE FUNCTION code_count(item uuid, platform text, OUT total bigint, OUT available bigint)
   LANGUAGE sql AS $$
   SELECT coalesce(sum(total), 0)::bigint, coalesce(sum(available), 0)::bigint FROM code_tally
@@ -119,13 +84,16 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION code_tally_follow() IS 'Keeps the tally of codes.';
 
--- Named to fire before the triggers that read the tally.
-CREATE TRIGGER code_a_tally AFTER UPDATE ON code
+-- These triggers fire before the ones that read the tally, because Postgres fires triggers in the order of their names.
+CREATE TRIGGER code_add_changed AFTER UPDATE ON code
   REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_tally_follow();
-CREATE TRIGGER code_a_tally_new AFTER INSERT ON code
+CREATE TRIGGER code_add_new AFTER INSERT ON code
   REFERENCING NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_tally_follow();
-CREATE TRIGGER code_a_tally_gone AFTER DELETE ON code
+CREATE TRIGGER code_add_removed AFTER DELETE ON code
   REFERENCING OLD TABLE AS before_code FOR EACH STATEMENT EXECUTE FUNCTION code_tally_follow();
+COMMENT ON TRIGGER code_add_changed ON code IS 'tally';
+COMMENT ON TRIGGER code_add_new ON code IS 'tally';
+COMMENT ON TRIGGER code_add_removed ON code IS 'tally';
 
 CREATE FUNCTION add_to_code_tally(item uuid, platform text, at_shard integer, of_total bigint, of_available bigint, of_claimed bigint) RETURNS void
   LANGUAGE plpgsql AS $$

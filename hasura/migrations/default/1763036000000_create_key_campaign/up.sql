@@ -162,72 +162,6 @@ CREATE INDEX key_campaign_participant_accepted_by_rules_idx ON key_campaign_part
 CREATE INDEX key_campaign_participant_company_moved_idx ON key_campaign_participant (company_id, status_changed_at DESC);
 SELECT begin_with('key_campaign_participant', 'participant of a key campaign', '{pending,pending_accept,waitlist,waiting_for_access}',
   '{decided_at,claimed_at,finished_at}');
-CREATE TRIGGER key_campaign_participant_take_owner BEFORE INSERT ON key_campaign_participant
-  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'campaign_id');
-CREATE TRIGGER key_campaign_participant_a_guard BEFORE UPDATE OF status ON key_campaign_participant
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('key_campaign_participant', 'participant of a key campaign');
-CREATE TRIGGER key_campaign_participant_c_stamp BEFORE UPDATE ON key_campaign_participant
-  FOR EACH ROW EXECUTE FUNCTION stamp_change();
-CREATE TRIGGER key_campaign_participant_audit AFTER INSERT OR UPDATE OF status OR DELETE ON key_campaign_participant
-  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
-CREATE TRIGGER key_campaign_participant_follow_eligibility AFTER UPDATE OF status ON key_campaign_participant
-  FOR EACH ROW WHEN (NEW.status = 'completed') EXECUTE FUNCTION creator_eligibility_follow('creator_id');
-CREATE TRIGGER key_campaign_participant_count AFTER INSERT OR DELETE ON key_campaign_participant
-  FOR EACH ROW EXECUTE FUNCTION activation_count_participants('campaign_id');
-CREATE TRIGGER key_campaign_participant_emit_insert AFTER INSERT ON key_campaign_participant
-  FOR EACH ROW EXECUTE FUNCTION emit_run_event('key_campaign_participant', 'keyRequested');
-CREATE TRIGGER key_campaign_participant_emit AFTER UPDATE OF status ON key_campaign_participant
-  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION emit_run_event('key_campaign_participant');
-CREATE TRIGGER key_campaign_participant_entry BEFORE INSERT ON key_campaign_participant
-  FOR EACH ROW EXECUTE FUNCTION guard_entry('campaign_id');
-CREATE TRIGGER key_campaign_participant_emit_deadline AFTER UPDATE OF deadline_at ON key_campaign_participant
-  FOR EACH ROW WHEN (OLD.deadline_at IS NOT NULL AND OLD.deadline_at IS DISTINCT FROM NEW.deadline_at AND OLD.status = NEW.status)
-  EXECUTE FUNCTION emit_deadline_moved();
-CREATE TRIGGER key_campaign_participant_a_move BEFORE UPDATE OF status ON key_campaign_participant
-  FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
-  EXECUTE FUNCTION guard_move('status', 'set "deadline_at" to the current time; a claimed key without content then fails');
-CREATE TRIGGER key_campaign_participant_watch_channels AFTER UPDATE OF status ON key_campaign_participant
-  FOR EACH ROW WHEN (NEW.status = 'claimed_key' AND OLD.status <> NEW.status) EXECUTE FUNCTION watch_channels_soon();
-
--- If a creator's only code is revoked, their deadline ends and restarts with the next code they claim (rules §4). rules §9:
--- key claim, 30 days to submit content.
-CREATE FUNCTION key_campaign_participant_stamp() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF OLD.status = 'accepted' AND NEW.status = 'claimed_key' AND NOT EXISTS (SELECT FROM code_claim WHERE participant_id = NEW.id) THEN
-    PERFORM refuse('key_claimed_with_code', 'a key becomes claimed when its code is claimed');
-  END IF;
-  IF OLD.status = 'failed' AND NEW.status = 'submitted_content' AND (NEW.claimed_at IS NULL OR OLD.finished_at < now() - interval '30 days') THEN
-    PERFORM refuse('key_content_late_30_days', 'late content counts for 30 days');
-  END IF;
-  IF NEW.status = 'claimed_key' THEN
-    NEW.claimed_at := coalesce(NEW.claimed_at, now());
-    NEW.deadline_at := coalesce(NEW.deadline_at, key_content_deadline(
-      NEW.claimed_at, (SELECT embargo_at FROM activation WHERE id = NEW.campaign_id)));
-  END IF;
-  IF OLD.status = 'failed' AND NEW.status <> 'submitted_content' THEN
-    -- A creator who is invited again starts again, and so does the deadline of a code they have.
-    NEW.claimed_at := NULL;
-    NEW.deadline_at := NULL;
-  END IF;
-  IF NEW.status = 'waiting_for_access' THEN
-    NEW.decided_at := NULL;
-  END IF;
-  IF OLD.status = 'claimed_key' AND NEW.status = 'accepted' THEN
-    -- The company's acceptance keeps its date, because only the code is gone.
-    NEW.claimed_at := NULL;
-    NEW.deadline_at := NULL;
-  ELSIF NEW.status IN ('accepted', 'rejected') THEN
-    NEW.decided_at := now();
-  END IF;
-  IF NEW.status <> 'rejected' THEN
-    NEW.decision_reason := '';
-  END IF;
-  NEW.finished_at := CASE WHEN NEW.status IN ('completed', 'failed', 'rejected') THEN now() END;
-  RETURN NEW;
-END $$;
-CREATE TRIGGER key_campaign_participant_b_stamp BEFORE UPDATE OF status ON key_campaign_participant
-  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION key_campaign_participant_stamp();
 
 -- A creator who accepted the company's own invitation before they had access is accepted once access is granted, without
 -- another decision.
@@ -264,60 +198,179 @@ CREATE FUNCTION keys_accepted_today(of_campaign_id uuid) RETURNS bigint
 $$;
 COMMENT ON FUNCTION keys_accepted_today(uuid) IS 'The number of creators that a key campaign''s rules have accepted since midnight in Stockholm.';
 
-CREATE FUNCTION key_acceptance_keep_cap() RETURNS trigger
+-- rules §6: an admin's approval gives a creator access to keys, so a company cannot accept creators without it, nor accept
+-- into a campaign that has ended. Creators whose codes were revoked were accepted before.
+CREATE FUNCTION refuse_key_acceptance(participant key_campaign_participant) RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM activation WHERE id = participant.campaign_id AND is_editable) THEN
+    PERFORM refuse('key_accepted_before_end', 'the campaign has ended and no longer accepts creators');
+  END IF;
+  -- Admins can accept any creator.
+  IF session_variable('x-hasura-role') IN ('company', 'creator') AND NOT EXISTS (
+    SELECT FROM creator_access WHERE creator_id = participant.creator_id AND kind = 'keys' AND status = 'approved') THEN
+    PERFORM refuse('key_accepted_with_access', 'the creator is not approved for keys');
+  END IF;
+END $$;
+COMMENT ON FUNCTION refuse_key_acceptance(key_campaign_participant) IS 'Refuses to accept a creator without approval for keys, and any creator after the key campaign has ended.';
+
+CREATE FUNCTION refuse_beyond_daily_cap(of_campaign_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
   most integer;
 BEGIN
   -- The lock serializes acceptances, so that the second one counts the first.
-  SELECT daily_cap INTO most FROM key_acceptance WHERE activation_id = NEW.campaign_id FOR NO KEY UPDATE;
-  IF most IS NULL OR keys_accepted_today(NEW.campaign_id) >= most THEN
+  SELECT daily_cap INTO most FROM key_acceptance WHERE activation_id = of_campaign_id FOR NO KEY UPDATE;
+  IF most IS NULL OR keys_accepted_today(of_campaign_id) >= most THEN
     PERFORM refuse('key_acceptance_daily_cap', format('the rules accept at most %s creators a day', coalesce(most, 0)));
+  END IF;
+END $$;
+COMMENT ON FUNCTION refuse_beyond_daily_cap(uuid) IS 'Refuses to accept more creators by the rules than the company allows per day.';
+
+CREATE FUNCTION key_campaign_participant_refuse() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    -- The account is locked first, because deleting an account also locks the account before the activation.
+    PERFORM refuse_deleted_account(NEW.creator_id);
+    PERFORM refuse_entry(to_jsonb(NEW), NEW.campaign_id);
+    RETURN NEW;
+  END IF;
+  IF OLD.status <> NEW.status THEN
+    IF is_by_hand() THEN
+      PERFORM refuse_by_hand('status', 'key campaign participant', 'set "deadline_at" to the current time; a claimed key without content then fails');
+    END IF;
+    IF NEW.status = 'accepted' AND OLD.status = 'rejected' THEN
+      PERFORM refuse_deleted_account(NEW.creator_id);
+    END IF;
+    IF NEW.status = 'accepted' AND OLD.status <> 'claimed_key' THEN
+      PERFORM refuse_key_acceptance(NEW);
+    END IF;
+    IF OLD.status = 'accepted' AND NEW.status = 'claimed_key' AND NOT EXISTS (SELECT FROM code_claim WHERE participant_id = NEW.id) THEN
+      PERFORM refuse('key_claimed_with_code', 'a key becomes claimed when its code is claimed');
+    END IF;
+    IF OLD.status = 'failed' AND NEW.status = 'submitted_content' AND (NEW.claimed_at IS NULL OR OLD.finished_at < now() - interval '30 days') THEN
+      PERFORM refuse('key_content_late_30_days', 'late content counts for 30 days');
+    END IF;
+  END IF;
+  IF NEW.screening = 'accepted' AND OLD.screening IS DISTINCT FROM 'accepted' THEN
+    PERFORM refuse_beyond_daily_cap(NEW.campaign_id);
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION key_acceptance_keep_cap() IS 'Refuses to accept more creators by the rules than the company allows per day.';
-CREATE TRIGGER key_campaign_participant_keep_cap BEFORE UPDATE OF screening ON key_campaign_participant
-  FOR EACH ROW WHEN (NEW.screening = 'accepted' AND OLD.screening IS DISTINCT FROM 'accepted') EXECUTE FUNCTION key_acceptance_keep_cap();
+COMMENT ON FUNCTION key_campaign_participant_refuse() IS
+  'Refuses a creator who cannot join the campaign, a status without a move, and one whose preconditions are not met.';
+CREATE TRIGGER key_campaign_participant_guard BEFORE UPDATE OF status ON key_campaign_participant
+  FOR EACH ROW EXECUTE FUNCTION guard_transition('key_campaign_participant', 'participant of a key campaign');
+CREATE TRIGGER key_campaign_participant_refuse BEFORE INSERT OR UPDATE OF status, screening ON key_campaign_participant
+  FOR EACH ROW EXECUTE FUNCTION key_campaign_participant_refuse();
 
--- The campaign's workflow applies the rules, so it needs an event for each request and for changed rules.
-CREATE FUNCTION key_campaign_participant_want_screening() RETURNS trigger
+-- If a creator's only code is revoked, their deadline ends and restarts with the next code they claim (rules §4). rules §9:
+-- key claim, 30 days to submit content.
+CREATE FUNCTION key_campaign_participant_stamp() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT FROM key_acceptance WHERE activation_id = NEW.campaign_id) THEN
+  NEW.updated_at := now();
+  NEW.version := OLD.version + 1;
+  IF OLD.status = NEW.status THEN
+    RETURN NEW;
+  END IF;
+  NEW.status_changed_at := now();
+  IF NEW.status = 'claimed_key' THEN
+    NEW.claimed_at := coalesce(NEW.claimed_at, now());
+    NEW.deadline_at := coalesce(NEW.deadline_at, key_content_deadline(
+      NEW.claimed_at, (SELECT embargo_at FROM activation WHERE id = NEW.campaign_id)));
+  END IF;
+  IF OLD.status = 'failed' AND NEW.status <> 'submitted_content' THEN
+    -- A creator who is invited again starts again, and so does the deadline of a code they have.
+    NEW.claimed_at := NULL;
+    NEW.deadline_at := NULL;
+  END IF;
+  IF NEW.status = 'waiting_for_access' THEN
+    NEW.decided_at := NULL;
+  END IF;
+  IF OLD.status = 'claimed_key' AND NEW.status = 'accepted' THEN
+    -- The company's acceptance keeps its date, because only the code is gone.
+    NEW.claimed_at := NULL;
+    NEW.deadline_at := NULL;
+  ELSIF NEW.status IN ('accepted', 'rejected') THEN
+    NEW.decided_at := now();
+  END IF;
+  IF NEW.status <> 'rejected' THEN
+    NEW.decision_reason := '';
+  END IF;
+  NEW.finished_at := CASE WHEN NEW.status IN ('completed', 'failed', 'rejected') THEN now() END;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION key_campaign_participant_stamp() IS 'Writes the version of a participant, the times of its steps and the deadline of a claimed key.';
+CREATE TRIGGER key_campaign_participant_stamp BEFORE UPDATE ON key_campaign_participant
+  FOR EACH ROW EXECUTE FUNCTION key_campaign_participant_stamp();
+CREATE TRIGGER key_campaign_participant_take_owner BEFORE INSERT ON key_campaign_participant
+  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'campaign_id');
+
+CREATE TRIGGER key_campaign_participant_audit AFTER INSERT OR UPDATE OF status OR DELETE ON key_campaign_participant
+  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+
+CREATE FUNCTION key_campaign_participant_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM emit_step('key_campaign_participant', NULL, to_jsonb(NEW), 'keyRequested');
+  ELSIF OLD.status <> NEW.status THEN
+    PERFORM emit_step('key_campaign_participant', to_jsonb(OLD), to_jsonb(NEW), NULL);
+  ELSIF OLD.deadline_at IS NOT NULL AND OLD.deadline_at IS DISTINCT FROM NEW.deadline_at THEN
+    PERFORM emit_deadline('key_campaign_participant', to_jsonb(OLD), to_jsonb(NEW));
+  END IF;
+  -- The campaign's workflow applies the rules, so it needs an event for each request.
+  IF NEW.status = 'pending' AND OLD.status IS DISTINCT FROM 'pending'
+     AND EXISTS (SELECT FROM key_acceptance WHERE activation_id = NEW.campaign_id) THEN
     PERFORM emit_event('keyScreeningWanted', 'activation', NEW.campaign_id);
+  END IF;
+  IF TG_OP = 'UPDATE' AND NEW.status = 'accepted' AND OLD.status <> 'accepted' THEN
+    PERFORM tell_short_promise(NEW.campaign_id);
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION key_campaign_participant_want_screening() IS 'Announces a key request to a campaign with rules.';
-CREATE TRIGGER key_campaign_participant_want_screening_new AFTER INSERT ON key_campaign_participant
-  FOR EACH ROW WHEN (NEW.status = 'pending') EXECUTE FUNCTION key_campaign_participant_want_screening();
-CREATE TRIGGER key_campaign_participant_want_screening AFTER UPDATE OF status ON key_campaign_participant
-  FOR EACH ROW WHEN (NEW.status = 'pending' AND OLD.status <> 'pending') EXECUTE FUNCTION key_campaign_participant_want_screening();
+COMMENT ON FUNCTION key_campaign_participant_emit() IS
+  'Announces a new participant, each change of the status, a moved deadline, a request for the rules, and codes that run short.';
+CREATE TRIGGER key_campaign_participant_emit AFTER INSERT OR UPDATE OF status, deadline_at ON key_campaign_participant
+  FOR EACH ROW EXECUTE FUNCTION key_campaign_participant_emit();
 
--- rules §6: an admin's approval gives a creator access to keys, so a company cannot accept creators without it, nor accept
--- into a campaign that has ended. Creators whose codes were revoked were accepted before.
-CREATE FUNCTION key_campaign_participant_accept() RETURNS trigger
+CREATE FUNCTION key_campaign_participant_tally() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  IF NOT EXISTS (SELECT FROM activation WHERE id = NEW.campaign_id AND is_editable) THEN
-    PERFORM refuse('key_accepted_before_end', 'the campaign has ended and no longer accepts creators');
+  IF TG_OP = 'INSERT' THEN
+    UPDATE activation SET participant_count = participant_count + 1 WHERE id = NEW.campaign_id;
+    RETURN NULL;
   END IF;
-  -- Admins can accept any creator.
-  IF session_variable('x-hasura-role') IN ('company', 'creator') AND NOT EXISTS (
-    SELECT FROM creator_access WHERE creator_id = NEW.creator_id AND kind = 'keys' AND status = 'approved') THEN
-    PERFORM refuse('key_accepted_with_access', 'the creator is not approved for keys');
+  IF TG_OP = 'DELETE' THEN
+    UPDATE activation SET participant_count = participant_count - 1 WHERE id = OLD.campaign_id;
+    RETURN NULL;
   END IF;
-  RETURN NEW;
+  IF NEW.status = 'completed' THEN
+    PERFORM follow_eligibility(ARRAY[NEW.creator_id]);
+  END IF;
+  IF OLD.status <> NEW.status AND NEW.status = 'claimed_key' THEN
+    PERFORM check_channels_soon(NEW.creator_id);
+  END IF;
+  -- The requests of creators who can no longer claim a code are removed.
+  IF NEW.status NOT IN ('accepted', 'claimed_key') THEN
+    DELETE FROM code_request WHERE participant_id = NEW.id;
+  END IF;
+  RETURN NULL;
 END $$;
-COMMENT ON FUNCTION key_campaign_participant_accept() IS 'Refuses to accept a creator without approval for keys, and any creator after the key campaign has ended.';
-CREATE TRIGGER key_campaign_participant_b_accept BEFORE UPDATE OF status ON key_campaign_participant
-  FOR EACH ROW WHEN (NEW.status = 'accepted' AND OLD.status NOT IN ('accepted', 'claimed_key'))
-  EXECUTE FUNCTION key_campaign_participant_accept();
-CREATE TRIGGER key_campaign_participant_a_account BEFORE INSERT ON key_campaign_participant
-  FOR EACH ROW EXECUTE FUNCTION guard_account();
-CREATE TRIGGER key_campaign_participant_a_account_again BEFORE UPDATE OF status ON key_campaign_participant
-  FOR EACH ROW WHEN (NEW.status = 'accepted' AND OLD.status = 'rejected') EXECUTE FUNCTION guard_account();
+COMMENT ON FUNCTION key_campaign_participant_tally() IS
+  'Counts the creators of a campaign and their completed keys, removes requests for codes, and puts the creator''s channels first in the queue of checks.';
+CREATE TRIGGER key_campaign_participant_tally AFTER INSERT OR DELETE OR UPDATE OF status ON key_campaign_participant
+  FOR EACH ROW EXECUTE FUNCTION key_campaign_participant_tally();
+
+COMMENT ON TRIGGER key_campaign_participant_guard ON key_campaign_participant IS 'refuse';
+COMMENT ON TRIGGER key_campaign_participant_refuse ON key_campaign_participant IS 'refuse';
+COMMENT ON TRIGGER key_campaign_participant_stamp ON key_campaign_participant IS 'stamp';
+COMMENT ON TRIGGER key_campaign_participant_take_owner ON key_campaign_participant IS 'stamp';
+COMMENT ON TRIGGER key_campaign_participant_audit ON key_campaign_participant IS 'audit';
+COMMENT ON TRIGGER key_campaign_participant_emit ON key_campaign_participant IS 'outbox';
+COMMENT ON TRIGGER key_campaign_participant_tally ON key_campaign_participant IS 'tally';
 
 -- Shows whether a creator takes keys without making content. Both sides see the record, and acceptance rules use it (rules
 -- §4).
@@ -462,15 +515,14 @@ CREATE FUNCTION is_waitlist(of_activation_id uuid) RETURNS boolean LANGUAGE sql 
 $$;
 COMMENT ON FUNCTION is_waitlist(uuid) IS 'True for a key campaign in which creators can only join the waitlist so far.';
 
-CREATE FUNCTION guard_waitlist() RETURNS trigger
+CREATE FUNCTION refuse_waitlist(of_activation_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
-  IF is_waitlist(NEW.activation_id) THEN
+  IF is_waitlist(of_activation_id) THEN
     PERFORM refuse('waitlist_converted_first', 'the campaign is still a waitlist; convert it to a key campaign first');
   END IF;
-  RETURN NEW;
 END $$;
-COMMENT ON FUNCTION guard_waitlist() IS 'Refuses invitations, claims and content in a pre-launch campaign, which does not have them yet.';
+COMMENT ON FUNCTION refuse_waitlist(uuid) IS 'Refuses invitations, claims and content in a pre-launch campaign, which does not have them yet.';
 
 -- A campaign's rules skip a creator whose access to keys was revoked or whose account was closed. Once that changes, the
 -- creator must be screened immediately instead of with the next request.

@@ -3,10 +3,7 @@ DROP TABLE card_event, payment_dispute, payment_dispute_status, payment_limit, p
 DROP FUNCTION card_event_emit();
 DROP FUNCTION payment_dispute_emit();
 DROP FUNCTION payment_limit_takes_two();
-DROP FUNCTION payment_emit_plan_paid();
-DROP FUNCTION payment_plan_by_owner();
 DROP FUNCTION remind_of_approvals();
-DROP FUNCTION payment_emit_approval();
-DROP FUNCTION payment_is_approved();
-DROP FUNCTION payment_within_limit();
 DROP FUNCTION payment_exceeds_limit(uuid, uuid, bigint);
+DROP FUNCTION payment_emit();
+DROP FUNCTION payment_refuse();

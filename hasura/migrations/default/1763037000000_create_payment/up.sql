@@ -144,33 +144,83 @@ CREATE INDEX payment_created_by_within_idx ON payment (company_id, created_by, c
 CREATE INDEX payment_plan_id_idx ON payment (plan_id);
 SELECT begin_with('payment', 'payment', '{pending,waiting_approval}',
   '{provider_reference,charge_reference,succeeded_at,approved_by,approved_at,declined_by,decline_reason,plan_valid_to,refunded_cents}');
-CREATE TRIGGER payment_amount_is_final BEFORE UPDATE OF amount_cents ON payment
-  FOR EACH ROW WHEN (OLD.status <> 'pending' AND NEW.amount_cents <> OLD.amount_cents) EXECUTE FUNCTION amount_is_final();
-CREATE TRIGGER payment_emit_requested AFTER INSERT ON payment
-  FOR EACH ROW WHEN (NEW.status = 'pending') EXECUTE FUNCTION emit_requested();
-CREATE TRIGGER payment_guard BEFORE UPDATE OF status ON payment FOR EACH ROW EXECUTE FUNCTION guard_transition('payment', 'payment');
-CREATE TRIGGER payment_emit AFTER UPDATE OF status ON payment
-  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION emit_transition();
 CREATE TRIGGER payment_set_updated_at BEFORE UPDATE ON payment FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 CREATE TRIGGER payment_audit AFTER INSERT OR UPDATE OR DELETE ON payment FOR EACH ROW EXECUTE FUNCTION audit_row('id');
-CREATE TRIGGER payment_a_move BEFORE UPDATE OF status ON payment
-  FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
-  EXECUTE FUNCTION guard_move('status', 'the card provider reports the result, and the ledger follows it');
 
--- The parties, the key and moved amounts of a payment cannot change. When an account is deleted, only the columns with people
--- become empty.
-CREATE TRIGGER payment_is_kept BEFORE UPDATE ON payment
-  FOR EACH ROW WHEN (
-    (OLD.company_id, OLD.idempotency_key, OLD.vendor, OLD.currency, OLD.created_at)
-      IS DISTINCT FROM (NEW.company_id, NEW.idempotency_key, NEW.vendor, NEW.currency, NEW.created_at)
-    OR OLD.plan_id IS DISTINCT FROM NEW.plan_id
-    OR NEW.created_by IS DISTINCT FROM OLD.created_by AND NEW.created_by IS NOT NULL
-    OR OLD.approved_at IS NOT NULL AND (OLD.approved_at IS DISTINCT FROM NEW.approved_at
-         OR NEW.approved_by IS DISTINCT FROM OLD.approved_by AND NEW.approved_by IS NOT NULL)
-    OR OLD.status IN ('succeeded', 'refunded')
-      AND (OLD.provider_reference, OLD.charge_reference, OLD.succeeded_at)
-        IS DISTINCT FROM (NEW.provider_reference, NEW.charge_reference, NEW.succeeded_at))
-  EXECUTE FUNCTION refuse_change('payment_is_kept', 'the company, key and vendor of a payment cannot change, nor can the vendor''s references after it has succeeded');
+CREATE FUNCTION payment_refuse() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    IF NEW.plan_id IS NOT NULL AND NEW.created_by IS NOT NULL AND NOT EXISTS (
+         SELECT FROM company_member WHERE company_id = NEW.company_id AND user_id = NEW.created_by AND is_owner) THEN
+      PERFORM refuse('payment_plan_by_owner', 'only an owner can pay for the company''s plan');
+    END IF;
+    IF NEW.status = 'pending' AND NEW.created_by IS NOT NULL
+       AND payment_exceeds_limit(NEW.company_id, NEW.created_by, NEW.amount_cents) THEN
+      PERFORM refuse('payment_within_limit', 'the amount is above the limit that one member can pay within 24 hours');
+    END IF;
+    RETURN NEW;
+  END IF;
+  IF OLD.status <> NEW.status AND is_by_hand() THEN
+    PERFORM refuse_by_hand('status', 'payment', 'the card provider reports the result, and the ledger follows it');
+  END IF;
+  IF OLD.status <> 'pending' AND NEW.amount_cents <> OLD.amount_cents THEN
+    PERFORM refuse('payment_amount_is_final', 'the amount cannot change after the payment was started');
+  END IF;
+  PERFORM refuse_transition('payment', 'payment', OLD.status, NEW.status);
+  IF OLD.status = 'waiting_approval' AND NEW.status = 'pending' AND NOT EXISTS (
+       SELECT FROM company_member WHERE company_id = NEW.company_id AND user_id = NEW.approved_by) THEN
+    PERFORM refuse('payment_is_approved', 'another member of the company must approve the payment first');
+  END IF;
+  -- The parties, the key and moved amounts of a payment cannot change. When an account is deleted, only the columns with people
+  -- become empty.
+  IF (OLD.company_id, OLD.idempotency_key, OLD.vendor, OLD.currency, OLD.created_at)
+       IS DISTINCT FROM (NEW.company_id, NEW.idempotency_key, NEW.vendor, NEW.currency, NEW.created_at)
+     OR OLD.plan_id IS DISTINCT FROM NEW.plan_id
+     OR NEW.created_by IS DISTINCT FROM OLD.created_by AND NEW.created_by IS NOT NULL
+     OR OLD.approved_at IS NOT NULL AND (OLD.approved_at IS DISTINCT FROM NEW.approved_at
+          OR NEW.approved_by IS DISTINCT FROM OLD.approved_by AND NEW.approved_by IS NOT NULL)
+     OR OLD.status IN ('succeeded', 'refunded')
+       AND (OLD.provider_reference, OLD.charge_reference, OLD.succeeded_at)
+         IS DISTINCT FROM (NEW.provider_reference, NEW.charge_reference, NEW.succeeded_at) THEN
+    PERFORM refuse('payment_is_kept', 'the company, key and vendor of a payment cannot change, nor can the vendor''s references after it has succeeded');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION payment_refuse() IS
+  'Refuses a payment above the limit or for a plan by a member, a status without a move or approval, and changes of what was started.';
+CREATE TRIGGER payment_refuse BEFORE INSERT OR UPDATE ON payment FOR EACH ROW EXECUTE FUNCTION payment_refuse();
+
+CREATE FUNCTION payment_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    IF NEW.status = 'waiting_approval' THEN
+      PERFORM emit_event('paymentApprovalWanted', 'payment', NEW.id);
+    ELSIF NEW.status = 'pending' THEN
+      PERFORM emit_event('paymentRequested', 'payment', NEW.id);
+    END IF;
+    RETURN NULL;
+  END IF;
+  IF OLD.status <> NEW.status THEN
+    PERFORM emit_event((SELECT event FROM payment_transition WHERE from_status = OLD.status AND to_status = NEW.status), 'payment', NEW.id);
+  END IF;
+  IF NEW.status = 'waiting_approval' AND NEW.approval_reminded_at IS DISTINCT FROM OLD.approval_reminded_at THEN
+    PERFORM emit_event('paymentApprovalWanted', 'payment', NEW.id);
+  END IF;
+  IF OLD.plan_valid_to IS NULL AND NEW.plan_valid_to IS NOT NULL THEN
+    PERFORM emit_event('planPaid', 'payment', NEW.id);
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION payment_emit() IS 'Announces a new payment, each change of its status, a wanted approval and its reminders, and a paid plan.';
+CREATE TRIGGER payment_emit AFTER INSERT OR UPDATE OF status, approval_reminded_at, plan_valid_to ON payment
+  FOR EACH ROW EXECUTE FUNCTION payment_emit();
+
+COMMENT ON TRIGGER payment_refuse ON payment IS 'refuse';
+COMMENT ON TRIGGER payment_set_updated_at ON payment IS 'stamp';
+COMMENT ON TRIGGER payment_audit ON payment IS 'audit';
+COMMENT ON TRIGGER payment_emit ON payment IS 'outbox';
 
 CREATE FUNCTION payment_exceeds_limit(of_company uuid, of_person uuid, cents bigint) RETURNS boolean
   LANGUAGE plpgsql AS $$
@@ -187,43 +237,6 @@ END $$;
 COMMENT ON FUNCTION payment_exceeds_limit(uuid, uuid, bigint) IS
   'True if the amount would exceed what a person can pay alone within 24 hours. Approved and unpaid payments do not count.';
 
-CREATE FUNCTION payment_within_limit() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF payment_exceeds_limit(NEW.company_id, NEW.created_by, NEW.amount_cents) THEN
-    PERFORM refuse('payment_within_limit', 'the amount is above the limit that one member can pay within 24 hours');
-  END IF;
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION payment_within_limit() IS 'Refuses a payment above the limit that does not wait for an approval.';
-CREATE TRIGGER payment_within_limit BEFORE INSERT ON payment
-  FOR EACH ROW WHEN (NEW.status = 'pending' AND NEW.created_by IS NOT NULL) EXECUTE FUNCTION payment_within_limit();
-
-CREATE FUNCTION payment_is_approved() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF NOT EXISTS (SELECT FROM company_member WHERE company_id = NEW.company_id AND user_id = NEW.approved_by) THEN
-    PERFORM refuse('payment_is_approved', 'another member of the company must approve the payment first');
-  END IF;
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION payment_is_approved() IS 'Refuses to process a payment that no member has approved.';
-CREATE TRIGGER payment_is_approved BEFORE UPDATE OF status ON payment
-  FOR EACH ROW WHEN (OLD.status = 'waiting_approval' AND NEW.status = 'pending') EXECUTE FUNCTION payment_is_approved();
-
-CREATE FUNCTION payment_emit_approval() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM emit_event('paymentApprovalWanted', 'payment', NEW.id);
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION payment_emit_approval() IS 'Writes an event when a payment waits for a second member, and at each reminder.';
-CREATE TRIGGER payment_emit_approval AFTER INSERT ON payment
-  FOR EACH ROW WHEN (NEW.status = 'waiting_approval') EXECUTE FUNCTION payment_emit_approval();
-CREATE TRIGGER payment_emit_approval_reminder AFTER UPDATE OF approval_reminded_at ON payment
-  FOR EACH ROW WHEN (NEW.status = 'waiting_approval' AND NEW.approval_reminded_at IS DISTINCT FROM OLD.approval_reminded_at)
-  EXECUTE FUNCTION payment_emit_approval();
-
 CREATE FUNCTION remind_of_approvals() RETURNS bigint
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -238,28 +251,6 @@ BEGIN
   RETURN reminded;
 END $$;
 COMMENT ON FUNCTION remind_of_approvals() IS 'Reminds members of payments that have waited a day for approval, and again every day.';
-
-CREATE FUNCTION payment_plan_by_owner() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF NOT EXISTS (SELECT FROM company_member WHERE company_id = NEW.company_id AND user_id = NEW.created_by AND is_owner) THEN
-    PERFORM refuse('payment_plan_by_owner', 'only an owner can pay for the company''s plan');
-  END IF;
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION payment_plan_by_owner() IS 'Refuses a payment for a plan by a member who is not an owner.';
-CREATE TRIGGER payment_plan_by_owner BEFORE INSERT ON payment
-  FOR EACH ROW WHEN (NEW.plan_id IS NOT NULL AND NEW.created_by IS NOT NULL) EXECUTE FUNCTION payment_plan_by_owner();
-
-CREATE FUNCTION payment_emit_plan_paid() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM emit_event('planPaid', 'payment', NEW.id);
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION payment_emit_plan_paid() IS 'Writes an event when a company gets a plan by its payment.';
-CREATE TRIGGER payment_emit_plan_paid AFTER UPDATE OF plan_valid_to ON payment
-  FOR EACH ROW WHEN (OLD.plan_valid_to IS NULL AND NEW.plan_valid_to IS NOT NULL) EXECUTE FUNCTION payment_emit_plan_paid();
 
 -- Payments of one member within 24 hours stay below a limit, or a second member approves them (rules §6: companies pay).
 -- Owners set the limit; raising or removing it also needs a second member.

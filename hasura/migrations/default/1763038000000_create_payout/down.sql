@@ -1,3 +1,4 @@
 DROP TABLE payout_attempt, payout, payout_account, payout_method, payout_transition, payout_status;
 DROP FUNCTION fits_payout(uuid, bigint);
-DROP FUNCTION emit_payout_retry();
+DROP FUNCTION payout_emit();
+DROP FUNCTION payout_refuse();

@@ -118,38 +118,56 @@ COMMENT ON COLUMN payout.updated_at IS 'When the row last changed.';
 CREATE INDEX payout_creator_id_idx ON payout (creator_id, created_at DESC);
 CREATE INDEX payout_status_idx ON payout (status, created_at);
 SELECT begin_with('payout', 'payout', '{pending}', '{provider_reference,expected_on,paid_at,retry_requested_at}');
-CREATE TRIGGER payout_amount_is_final BEFORE UPDATE OF amount_cents ON payout
-  FOR EACH ROW WHEN (OLD.status <> 'pending' AND NEW.amount_cents <> OLD.amount_cents) EXECUTE FUNCTION amount_is_final();
-CREATE TRIGGER payout_emit_requested AFTER INSERT ON payout
-  FOR EACH ROW WHEN (NEW.status = 'pending') EXECUTE FUNCTION emit_requested();
-CREATE TRIGGER payout_guard BEFORE UPDATE OF status ON payout FOR EACH ROW EXECUTE FUNCTION guard_transition('payout', 'payout');
-CREATE TRIGGER payout_emit AFTER UPDATE OF status ON payout
-  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION emit_transition();
 CREATE TRIGGER payout_set_updated_at BEFORE UPDATE ON payout FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 CREATE TRIGGER payout_audit AFTER INSERT OR UPDATE OR DELETE ON payout FOR EACH ROW EXECUTE FUNCTION audit_row('id');
-CREATE TRIGGER payout_a_move BEFORE UPDATE OF status ON payout
-  FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
-  EXECUTE FUNCTION guard_move('status', 'the payout provider reports the result, and the ledger follows it');
-CREATE TRIGGER payout_is_kept BEFORE UPDATE ON payout
-  FOR EACH ROW WHEN (
-    (OLD.creator_id, OLD.idempotency_key, OLD.currency, OLD.created_at, OLD.fee_cents)
-      IS DISTINCT FROM (NEW.creator_id, NEW.idempotency_key, NEW.currency, NEW.created_at, NEW.fee_cents)
-    -- A new attempt has its own vendor and reference.
-    OR NEW.status <> 'processing' AND OLD.vendor IS DISTINCT FROM NEW.vendor
-    OR NEW.status <> 'processing' AND OLD.provider_reference IS NOT NULL AND OLD.provider_reference IS DISTINCT FROM NEW.provider_reference
-    OR OLD.status = 'paid' AND NEW.status = 'paid' AND OLD.paid_at IS DISTINCT FROM NEW.paid_at)
-  EXECUTE FUNCTION refuse_change('payout_is_kept', 'the creator, key, cost and last attempt of a payout cannot change');
 
-CREATE FUNCTION emit_payout_retry() RETURNS trigger
+CREATE FUNCTION payout_refuse() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM emit_event('payoutRetryRequested', 'payout', NEW.id);
+  IF OLD.status <> NEW.status AND is_by_hand() THEN
+    PERFORM refuse_by_hand('status', 'payout', 'the payout provider reports the result, and the ledger follows it');
+  END IF;
+  IF OLD.status <> 'pending' AND NEW.amount_cents <> OLD.amount_cents THEN
+    PERFORM refuse('payout_amount_is_final', 'the amount cannot change after the payout was started');
+  END IF;
+  PERFORM refuse_transition('payout', 'payout', OLD.status, NEW.status);
+  IF (OLD.creator_id, OLD.idempotency_key, OLD.currency, OLD.created_at, OLD.fee_cents)
+       IS DISTINCT FROM (NEW.creator_id, NEW.idempotency_key, NEW.currency, NEW.created_at, NEW.fee_cents)
+     -- A new attempt has its own vendor and reference.
+     OR NEW.status <> 'processing' AND OLD.vendor IS DISTINCT FROM NEW.vendor
+     OR NEW.status <> 'processing' AND OLD.provider_reference IS NOT NULL AND OLD.provider_reference IS DISTINCT FROM NEW.provider_reference
+     OR OLD.status = 'paid' AND NEW.status = 'paid' AND OLD.paid_at IS DISTINCT FROM NEW.paid_at THEN
+    PERFORM refuse('payout_is_kept', 'the creator, key, cost and last attempt of a payout cannot change');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION payout_refuse() IS 'Refuses a status without a move, and changes of a payout that was started.';
+CREATE TRIGGER payout_refuse BEFORE UPDATE ON payout FOR EACH ROW EXECUTE FUNCTION payout_refuse();
+
+CREATE FUNCTION payout_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    IF NEW.status = 'pending' THEN
+      PERFORM emit_event('payoutRequested', 'payout', NEW.id);
+    END IF;
+    RETURN NULL;
+  END IF;
+  IF OLD.status <> NEW.status THEN
+    PERFORM emit_event((SELECT event FROM payout_transition WHERE from_status = OLD.status AND to_status = NEW.status), 'payout', NEW.id);
+  END IF;
+  IF OLD.retry_requested_at IS NULL AND NEW.retry_requested_at IS NOT NULL THEN
+    PERFORM emit_event('payoutRetryRequested', 'payout', NEW.id);
+  END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION emit_payout_retry() IS 'Announces to the payout''s workflow that a retry was requested.';
-CREATE TRIGGER payout_emit_retry AFTER UPDATE OF retry_requested_at ON payout
-  FOR EACH ROW WHEN (OLD.retry_requested_at IS NULL AND NEW.retry_requested_at IS NOT NULL)
-  EXECUTE FUNCTION emit_payout_retry();
+COMMENT ON FUNCTION payout_emit() IS 'Announces a new payout, each change of its status, and a requested retry.';
+CREATE TRIGGER payout_emit AFTER INSERT OR UPDATE OF status, retry_requested_at ON payout FOR EACH ROW EXECUTE FUNCTION payout_emit();
+
+COMMENT ON TRIGGER payout_refuse ON payout IS 'refuse';
+COMMENT ON TRIGGER payout_set_updated_at ON payout IS 'stamp';
+COMMENT ON TRIGGER payout_audit ON payout IS 'audit';
+COMMENT ON TRIGGER payout_emit ON payout IS 'outbox';
 
 -- PayPal sends at most $20,000 in one payout. Without this check, the vendor would refuse only after the work is done.
 CREATE FUNCTION fits_payout(of_creator_id uuid, of_amount_cents bigint) RETURNS boolean

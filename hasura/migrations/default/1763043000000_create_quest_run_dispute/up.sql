@@ -128,83 +128,122 @@ CREATE INDEX quest_run_dispute_opened_by_idx ON quest_run_dispute (opened_by);
 CREATE INDEX quest_run_dispute_due_idx ON quest_run_dispute (deadline_at) WHERE status = 'possible';
 CREATE INDEX quest_run_dispute_open_idx ON quest_run_dispute (opened_at) WHERE status = 'open';
 SELECT begin_with('quest_run_dispute', 'dispute', '{possible}', '{opened_at,decision,decided_at}');
+
+CREATE FUNCTION refuse_decision(dispute quest_run_dispute) RETURNS void
+  LANGUAGE plpgsql AS $$
+DECLARE
+  run quest_run;
+BEGIN
+  SELECT * INTO run FROM quest_run WHERE id = dispute.quest_run_id;
+  IF dispute.status <> 'open' THEN
+    PERFORM refuse('quest_run_dispute_decided_while_open', 'only an open dispute can be decided');
+  END IF;
+  IF run.status NOT IN ('PAYOUT', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED') THEN
+    PERFORM refuse('quest_run_dispute_decided_after_listing', 'the dispute can be decided only after the deadline to make the content public');
+  END IF;
+  IF dispute.decision = 'split' AND NOT coalesce(
+       dispute.creator_cents < run.amount_cents AND dispute.creator_cents > fee_of(dispute.creator_cents, run.fee_basis_points), false) THEN
+    PERFORM refuse('quest_run_dispute_split_within_amount',
+      format('"creator_cents" must be above 0 and below the agreed %s', run.amount_cents));
+  END IF;
+END $$;
+COMMENT ON FUNCTION refuse_decision(quest_run_dispute) IS 'Refuses an invalid or untimely decision of a dispute.';
+
+CREATE FUNCTION quest_run_dispute_refuse() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse_transition('quest_run_dispute', 'dispute', OLD.status, NEW.status);
+  IF OLD.status <> NEW.status AND is_by_hand() THEN
+    PERFORM refuse_by_hand('status', 'quest run dispute', 'set "decision" and "decision_note"; the money then moves as decided');
+  END IF;
+  IF OLD.decision IS NULL AND NEW.decision IS NOT NULL THEN
+    IF OLD.status <> 'open' THEN
+      PERFORM refuse('quest_run_dispute_decided_while_open', 'only an open dispute can be decided');
+    END IF;
+    PERFORM refuse_decision(NEW);
+  END IF;
+  IF OLD.status = 'possible' AND NEW.status = 'open' AND OLD.deadline_at <= now() THEN
+    PERFORM refuse('quest_run_dispute_in_time', 'the dispute deadline has passed');
+  END IF;
+  IF (OLD.quest_run_id, OLD.company_id, OLD.creator_id) IS DISTINCT FROM (NEW.quest_run_id, NEW.company_id, NEW.creator_id)
+     OR OLD.opened_at IS NOT NULL AND (OLD.cause, OLD.opened_side, OLD.opened_at, OLD.reason)
+        IS DISTINCT FROM (NEW.cause, NEW.opened_side, NEW.opened_at, NEW.reason)
+     OR OLD.decision IS NOT NULL AND (OLD.decision, OLD.creator_cents, OLD.decision_note, OLD.decided_at)
+        IS DISTINCT FROM (NEW.decision, NEW.creator_cents, NEW.decision_note, NEW.decided_at) THEN
+    PERFORM refuse('quest_run_dispute_stays', 'the statements and the decision of a dispute cannot be changed');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION quest_run_dispute_refuse() IS
+  'Refuses a status without a move, a late opening, an invalid decision, and changes of the parties, the reason or the decision.';
+CREATE TRIGGER quest_run_dispute_refuse BEFORE UPDATE ON quest_run_dispute FOR EACH ROW EXECUTE FUNCTION quest_run_dispute_refuse();
+
+CREATE FUNCTION quest_run_dispute_stamp() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.decision IS NULL AND NEW.decision IS NOT NULL THEN
+    IF NEW.decision <> 'split' THEN
+      NEW.creator_cents := CASE NEW.decision
+        WHEN 'release' THEN (SELECT amount_cents FROM quest_run WHERE id = NEW.quest_run_id) ELSE 0 END;
+    END IF;
+    NEW.decided_at := now();
+  END IF;
+  NEW.updated_at := now();
+  NEW.version := OLD.version + 1;
+  IF NEW.status <> OLD.status THEN
+    NEW.status_changed_at := now();
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION quest_run_dispute_stamp() IS 'Completes an admin''s decision with its amount and time, and writes the version of a dispute.';
+CREATE TRIGGER quest_run_dispute_stamp BEFORE UPDATE ON quest_run_dispute FOR EACH ROW EXECUTE FUNCTION quest_run_dispute_stamp();
 CREATE TRIGGER quest_run_dispute_take_owner BEFORE INSERT ON quest_run_dispute
   FOR EACH ROW EXECUTE FUNCTION take_owner('quest_run', 'quest_run_id');
-CREATE TRIGGER quest_run_dispute_a_guard BEFORE UPDATE OF status ON quest_run_dispute
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('quest_run_dispute', 'dispute');
-CREATE TRIGGER quest_run_dispute_a_move BEFORE UPDATE OF status ON quest_run_dispute
-  FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
-  EXECUTE FUNCTION guard_move('status', 'set "decision" and "decision_note"; the money then moves as decided');
-CREATE TRIGGER quest_run_dispute_c_stamp BEFORE UPDATE ON quest_run_dispute FOR EACH ROW EXECUTE FUNCTION stamp_change();
 CREATE TRIGGER quest_run_dispute_audit AFTER INSERT OR UPDATE OR DELETE ON quest_run_dispute
   FOR EACH ROW EXECUTE FUNCTION audit_row('id');
-CREATE TRIGGER quest_run_dispute_emit_insert AFTER INSERT ON quest_run_dispute
-  FOR EACH ROW EXECUTE FUNCTION emit_run_event('quest_run_dispute', 'questDisputePossible');
-CREATE TRIGGER quest_run_dispute_emit AFTER UPDATE OF status ON quest_run_dispute
-  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION emit_run_event('quest_run_dispute');
-CREATE TRIGGER quest_run_dispute_emit_deadline AFTER UPDATE OF deadline_at ON quest_run_dispute
-  FOR EACH ROW WHEN (NEW.status = 'possible' AND OLD.status = NEW.status AND OLD.deadline_at <> NEW.deadline_at)
-  EXECUTE FUNCTION emit_deadline_moved();
+
+CREATE FUNCTION quest_run_dispute_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM emit_step('quest_run_dispute', NULL, to_jsonb(NEW), 'questDisputePossible');
+    RETURN NULL;
+  END IF;
+  IF OLD.status <> NEW.status THEN
+    PERFORM emit_step('quest_run_dispute', to_jsonb(OLD), to_jsonb(NEW), NULL);
+  END IF;
+  IF OLD.decision IS NULL AND NEW.decision IS NOT NULL THEN
+    PERFORM emit_event('questDisputeAnswered', 'quest_run_dispute', NEW.id, jsonb_build_object(
+      'to', NEW.status, 'version', NEW.version, 'company_id', NEW.company_id, 'creator_id', NEW.creator_id));
+  END IF;
+  IF OLD.status = 'possible' AND NEW.status = 'possible' THEN
+    -- If unreviewed content, which can be disputed, then also fails its listing, the cause of the possible dispute changes and
+    -- its period extends. The status stays the same, so both sides need a separate event.
+    IF OLD.cause <> NEW.cause THEN
+      PERFORM emit_event('questDisputePossible', 'quest_run_dispute', NEW.id, jsonb_build_object(
+        'from', OLD.status, 'to', NEW.status, 'version', NEW.version, 'company_id', NEW.company_id, 'creator_id', NEW.creator_id));
+    END IF;
+    IF OLD.deadline_at <> NEW.deadline_at THEN
+      PERFORM emit_deadline('quest_run_dispute', to_jsonb(OLD), to_jsonb(NEW));
+    END IF;
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION quest_run_dispute_emit() IS 'Announces a possible dispute, each change of its status, its decision, another cause and a moved deadline.';
+CREATE TRIGGER quest_run_dispute_emit AFTER INSERT OR UPDATE OF status, decision, cause, deadline_at ON quest_run_dispute
+  FOR EACH ROW EXECUTE FUNCTION quest_run_dispute_emit();
+
+COMMENT ON TRIGGER quest_run_dispute_refuse ON quest_run_dispute IS 'refuse';
+COMMENT ON TRIGGER quest_run_dispute_stamp ON quest_run_dispute IS 'stamp';
+COMMENT ON TRIGGER quest_run_dispute_take_owner ON quest_run_dispute IS 'stamp';
+COMMENT ON TRIGGER quest_run_dispute_audit ON quest_run_dispute IS 'audit';
+COMMENT ON TRIGGER quest_run_dispute_emit ON quest_run_dispute IS 'outbox';
 
 CREATE FUNCTION is_disputable(of_quest_run_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM quest_run_dispute WHERE quest_run_id = of_quest_run_id AND status IN ('possible', 'open'))
 $$;
 COMMENT ON FUNCTION is_disputable(uuid) IS 'True while a quest run is or can be disputed. Meanwhile its money stays in escrow.';
-
-CREATE FUNCTION quest_run_dispute_in_time() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM refuse('quest_run_dispute_in_time', 'the dispute deadline has passed');
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION quest_run_dispute_in_time() IS 'Refuses a dispute that is opened after its deadline.';
-CREATE TRIGGER quest_run_dispute_in_time BEFORE UPDATE OF status ON quest_run_dispute
-  FOR EACH ROW WHEN (OLD.status = 'possible' AND NEW.status = 'open' AND OLD.deadline_at <= now())
-  EXECUTE FUNCTION quest_run_dispute_in_time();
-
-CREATE FUNCTION quest_run_dispute_stays() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM refuse('quest_run_dispute_stays', 'the statements and the decision of a dispute cannot be changed');
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION quest_run_dispute_stays() IS 'Refuses to change the parties, the opening reason or the decision of a dispute.';
-CREATE TRIGGER quest_run_dispute_stays BEFORE UPDATE ON quest_run_dispute
-  FOR EACH ROW WHEN (
-    (OLD.quest_run_id, OLD.company_id, OLD.creator_id) IS DISTINCT FROM (NEW.quest_run_id, NEW.company_id, NEW.creator_id)
-    OR OLD.opened_at IS NOT NULL AND (OLD.cause, OLD.opened_side, OLD.opened_at, OLD.reason)
-       IS DISTINCT FROM (NEW.cause, NEW.opened_side, NEW.opened_at, NEW.reason)
-    OR OLD.decision IS NOT NULL AND (OLD.decision, OLD.creator_cents, OLD.decision_note, OLD.decided_at)
-       IS DISTINCT FROM (NEW.decision, NEW.creator_cents, NEW.decision_note, NEW.decided_at))
-  EXECUTE FUNCTION quest_run_dispute_stays();
-
-CREATE FUNCTION quest_run_dispute_decide() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-DECLARE
-  run quest_run;
-BEGIN
-  SELECT * INTO run FROM quest_run WHERE id = NEW.quest_run_id;
-  IF OLD.status <> 'open' OR NEW.status <> 'open' THEN
-    PERFORM refuse('quest_run_dispute_decided_while_open', 'only an open dispute can be decided');
-  END IF;
-  IF run.status NOT IN ('PAYOUT', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED') THEN
-    PERFORM refuse('quest_run_dispute_decided_after_listing', 'the dispute can be decided only after the deadline to make the content public');
-  END IF;
-  IF NEW.decision = 'split' AND NOT coalesce(
-       NEW.creator_cents < run.amount_cents AND NEW.creator_cents > fee_of(NEW.creator_cents, run.fee_basis_points), false) THEN
-    PERFORM refuse('quest_run_dispute_split_within_amount',
-      format('"creator_cents" must be above 0 and below the agreed %s', run.amount_cents));
-  END IF;
-  IF NEW.decision <> 'split' THEN
-    NEW.creator_cents := CASE NEW.decision WHEN 'release' THEN run.amount_cents ELSE 0 END;
-  END IF;
-  NEW.decided_at := now();
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION quest_run_dispute_decide() IS 'Completes an admin''s decision, and refuses an invalid or untimely one.';
-CREATE TRIGGER quest_run_dispute_b_decide BEFORE UPDATE OF decision ON quest_run_dispute
-  FOR EACH ROW WHEN (OLD.decision IS NULL AND NEW.decision IS NOT NULL) EXECUTE FUNCTION quest_run_dispute_decide();
 
 -- When a dispute ends and its run has ended too, no money can stay in escrow.
 CREATE FUNCTION quest_run_dispute_settles() RETURNS trigger
@@ -220,28 +259,4 @@ COMMENT ON FUNCTION quest_run_dispute_settles() IS 'Refuses to end a dispute wit
 CREATE CONSTRAINT TRIGGER quest_run_dispute_settles AFTER UPDATE OF status ON quest_run_dispute
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.status IN ('lapsed', 'decided'))
   EXECUTE FUNCTION quest_run_dispute_settles();
-
-CREATE FUNCTION emit_quest_dispute_answered() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM emit_event('questDisputeAnswered', 'quest_run_dispute', NEW.id, jsonb_build_object(
-    'to', NEW.status, 'version', NEW.version, 'company_id', NEW.company_id, 'creator_id', NEW.creator_id));
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION emit_quest_dispute_answered() IS 'Announces to the workflow of a dispute that an admin has decided.';
-CREATE TRIGGER quest_run_dispute_emit_answered AFTER UPDATE OF decision ON quest_run_dispute
-  FOR EACH ROW WHEN (OLD.decision IS NULL AND NEW.decision IS NOT NULL) EXECUTE FUNCTION emit_quest_dispute_answered();
-
--- If unreviewed content, which can be disputed, then also fails its listing, the cause of the possible dispute changes and
--- its period extends. The status stays the same, so both sides need a separate event.
-CREATE FUNCTION emit_quest_dispute_cause() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM emit_event('questDisputePossible', 'quest_run_dispute', NEW.id, jsonb_build_object(
-    'from', OLD.status, 'to', NEW.status, 'version', NEW.version, 'company_id', NEW.company_id, 'creator_id', NEW.creator_id));
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION emit_quest_dispute_cause() IS 'Announces that another result can now be disputed.';
-CREATE TRIGGER quest_run_dispute_emit_cause AFTER UPDATE OF cause ON quest_run_dispute
-  FOR EACH ROW WHEN (OLD.status = 'possible' AND NEW.status = 'possible' AND OLD.cause <> NEW.cause)
-  EXECUTE FUNCTION emit_quest_dispute_cause();
+COMMENT ON TRIGGER quest_run_dispute_settles ON quest_run_dispute IS 'refuse';

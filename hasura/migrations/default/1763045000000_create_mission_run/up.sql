@@ -86,30 +86,8 @@ CREATE UNIQUE INDEX mission_run_one_open_per_creator ON mission_run (mission_id,
 CREATE INDEX mission_run_company_joined_idx ON mission_run (company_id, joined_at DESC, id);
 CREATE INDEX mission_run_company_moved_idx ON mission_run (company_id, status_changed_at DESC);
 SELECT begin_with('mission_run', 'mission run', '{active}', '{submitted_at,reviewed_at,finished_at}');
-CREATE TRIGGER mission_run_take_owner BEFORE INSERT ON mission_run
-  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'mission_id');
-CREATE TRIGGER mission_run_a_guard BEFORE UPDATE OF status ON mission_run
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('mission_run', 'mission run');
-CREATE TRIGGER mission_run_c_stamp BEFORE UPDATE ON mission_run FOR EACH ROW EXECUTE FUNCTION stamp_change();
-CREATE TRIGGER mission_run_audit AFTER UPDATE OF status OR DELETE ON mission_run
-  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
-CREATE TRIGGER mission_run_follow_eligibility AFTER UPDATE OF status ON mission_run
-  FOR EACH ROW WHEN (NEW.status IN ('claimReward', 'completed')) EXECUTE FUNCTION creator_eligibility_follow('creator_id');
-CREATE TRIGGER mission_run_emit_insert AFTER INSERT ON mission_run
-  FOR EACH ROW EXECUTE FUNCTION emit_run_event('mission_run', 'missionJoined');
-CREATE TRIGGER mission_run_emit AFTER UPDATE OF status ON mission_run
-  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION emit_run_event('mission_run');
-CREATE TRIGGER mission_run_entry BEFORE INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION guard_entry('mission_id');
-CREATE TRIGGER mission_run_emit_deadline AFTER UPDATE OF deadline_at ON mission_run
-  FOR EACH ROW WHEN (OLD.deadline_at IS DISTINCT FROM NEW.deadline_at AND OLD.status = 'active' AND NEW.status = 'active')
-  EXECUTE FUNCTION emit_deadline_moved();
-CREATE TRIGGER mission_run_a_move BEFORE UPDATE OF status ON mission_run
-  FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
-  EXECUTE FUNCTION guard_move('status', 'set "deadline_at" to the current time; the run then expires');
-CREATE TRIGGER mission_run_watch_channels AFTER INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION watch_channels_soon();
 
--- Only mission_run_set_deadline, which runs before, sets the deadline.
-CREATE FUNCTION mission_run_check() RETURNS trigger
+CREATE FUNCTION refuse_mission_entry(run mission_run) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
   of_mission mission;
@@ -117,21 +95,21 @@ DECLARE
   times integer;
   reward record;
 BEGIN
-  SELECT * INTO of_mission FROM mission WHERE id = NEW.mission_id FOR NO KEY UPDATE;
+  SELECT * INTO of_mission FROM mission WHERE id = run.mission_id FOR NO KEY UPDATE;
   SELECT count(*) INTO times FROM mission_run r
-  WHERE r.mission_id = NEW.mission_id AND r.creator_id = NEW.creator_id AND r.status NOT IN ('canceled', 'expired', 'declined');
+  WHERE r.mission_id = run.mission_id AND r.creator_id = run.creator_id AND r.status NOT IN ('canceled', 'expired', 'declined');
   IF of_mission.repeatable_count > 0 AND times >= of_mission.repeatable_count THEN
     PERFORM refuse('mission_run_repeatable_count',
       format('this mission can be completed %s times by each creator', of_mission.repeatable_count));
   END IF;
   -- A creator whose run the company canceled no longer takes a place.
   SELECT count(DISTINCT r.creator_id) INTO joined FROM mission_run r
-  WHERE r.mission_id = NEW.mission_id AND r.creator_id <> NEW.creator_id AND r.status <> 'canceled';
+  WHERE r.mission_id = run.mission_id AND r.creator_id <> run.creator_id AND r.status <> 'canceled';
   IF joined >= of_mission.max_participants THEN
     PERFORM refuse('mission_run_max_participants', format('all %s places of this mission are taken', of_mission.max_participants));
   END IF;
   FOR reward IN
-    SELECT id, code_item_id FROM mission_reward WHERE mission_id = NEW.mission_id AND kind = 'code' ORDER BY code_item_id, id
+    SELECT id, code_item_id FROM mission_reward WHERE mission_id = run.mission_id AND kind = 'code' ORDER BY code_item_id, id
   LOOP
     -- Creators who join missions with the same codes wait for each other, so that no code is promised twice.
     PERFORM pg_advisory_xact_lock(hashtextextended('mission_reward ' || reward.code_item_id, 0));
@@ -139,15 +117,59 @@ BEGIN
       PERFORM refuse('mission_run_codes_left', 'all remaining codes for its rewards are promised to creators who already take part');
     END IF;
   END LOOP;
-  NEW.clicks_before := coalesce((
-    SELECT click_count FROM link WHERE activation_id = NEW.mission_id AND kind = 'mission' AND creator_id = NEW.creator_id), 0);
+END $$;
+COMMENT ON FUNCTION refuse_mission_entry(mission_run) IS 'Refuses a run of a mission that has no place or code left, or that the creator cannot repeat.';
+
+CREATE FUNCTION mission_run_refuse() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    -- The account is locked first, because deleting an account also locks the account before the activation.
+    PERFORM refuse_deleted_account(NEW.creator_id);
+    PERFORM refuse_mission_entry(NEW);
+    PERFORM refuse_entry(to_jsonb(NEW), NEW.mission_id);
+    RETURN NEW;
+  END IF;
+  IF OLD.status = NEW.status THEN
+    RETURN NEW;
+  END IF;
+  IF is_by_hand() THEN
+    PERFORM refuse_by_hand('status', 'mission run', 'set "deadline_at" to the current time; the run then expires');
+  END IF;
+  IF NEW.status = 'declined' AND OLD.status = 'review' AND coalesce(btrim(NEW.review_message), '') = '' THEN
+    PERFORM refuse('mission_run_review_message_on_decline', '"review_message" must say why the content is declined; the creator reads it');
+  END IF;
+  IF OLD.status = 'active' AND NEW.status IN ('review', 'claimReward', 'completed') AND mission_goals_missing(NEW.id) > 0 THEN
+    PERFORM refuse('mission_run_goals_reached', format('%s of the criteria are not reached yet', mission_goals_missing(NEW.id)));
+  END IF;
+  IF NEW.status = 'completed' AND mission_rewards_unclaimed(NEW.id) > 0 THEN
+    PERFORM refuse('mission_run_rewards_claimed', 'a run is complete only after all its rewards are claimed');
+  END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER mission_run_check BEFORE INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION mission_run_check();
+COMMENT ON FUNCTION mission_run_refuse() IS 'Refuses a creator who cannot join the mission, a status without a move, and one whose preconditions are not met.';
+CREATE TRIGGER mission_run_guard BEFORE UPDATE OF status ON mission_run
+  FOR EACH ROW EXECUTE FUNCTION guard_transition('mission_run', 'mission run');
+CREATE TRIGGER mission_run_refuse BEFORE INSERT OR UPDATE OF status ON mission_run
+  FOR EACH ROW EXECUTE FUNCTION mission_run_refuse();
 
 CREATE FUNCTION mission_run_stamp() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'INSERT' THEN
+    NEW.deadline_at := coalesce(NEW.deadline_at, (
+      SELECT least(mission_run_counts_from(NEW) + make_interval(hours => 24 * m.run_days), a.end_date)
+        FROM mission m JOIN activation a ON a.id = m.id WHERE m.id = NEW.mission_id));
+    NEW.clicks_before := coalesce((
+      SELECT click_count FROM link WHERE activation_id = NEW.mission_id AND kind = 'mission' AND creator_id = NEW.creator_id), 0);
+    RETURN NEW;
+  END IF;
+  NEW.updated_at := now();
+  NEW.version := OLD.version + 1;
+  IF OLD.status = NEW.status THEN
+    RETURN NEW;
+  END IF;
+  NEW.status_changed_at := now();
   IF NEW.status = 'review' THEN
     NEW.submitted_at := now();
   ELSIF OLD.status = 'review' THEN
@@ -162,22 +184,70 @@ BEGIN
       NEW.deadline_at := greatest(NEW.deadline_at, now() + interval '48 hours');
     END IF;
   END IF;
-  IF NEW.status = 'declined' AND OLD.status = 'review' AND coalesce(btrim(NEW.review_message), '') = '' THEN
-    PERFORM refuse('mission_run_review_message_on_decline', '"review_message" must say why the content is declined; the creator reads it');
-  END IF;
-  IF OLD.status = 'active' AND NEW.status IN ('review', 'claimReward', 'completed') AND mission_goals_missing(NEW.id) > 0 THEN
-    PERFORM refuse('mission_run_goals_reached', format('%s of the criteria are not reached yet', mission_goals_missing(NEW.id)));
-  END IF;
-  IF NEW.status = 'completed' AND mission_rewards_unclaimed(NEW.id) > 0 THEN
-    PERFORM refuse('mission_run_rewards_claimed', 'a run is complete only after all its rewards are claimed');
-  END IF;
   IF NOT EXISTS (SELECT FROM mission_run_transition WHERE from_status = NEW.status) THEN
     NEW.finished_at := now();
   END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER mission_run_b_stamp BEFORE UPDATE OF status ON mission_run
-  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION mission_run_stamp();
+COMMENT ON FUNCTION mission_run_stamp() IS 'Writes the first deadline and clicks of a run, its version and the times of its steps.';
+CREATE TRIGGER mission_run_stamp BEFORE INSERT OR UPDATE ON mission_run FOR EACH ROW EXECUTE FUNCTION mission_run_stamp();
+CREATE TRIGGER mission_run_take_owner BEFORE INSERT ON mission_run
+  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'mission_id');
+
+CREATE TRIGGER mission_run_audit AFTER UPDATE OF status OR DELETE ON mission_run
+  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+
+CREATE FUNCTION mission_run_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM emit_step('mission_run', NULL, to_jsonb(NEW), 'missionJoined');
+  ELSIF OLD.status <> NEW.status THEN
+    PERFORM emit_step('mission_run', to_jsonb(OLD), to_jsonb(NEW), NULL);
+  ELSIF NEW.status = 'active' AND OLD.deadline_at IS DISTINCT FROM NEW.deadline_at THEN
+    PERFORM emit_deadline('mission_run', to_jsonb(OLD), to_jsonb(NEW));
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION mission_run_emit() IS 'Announces a new run, each change of its status, and a moved deadline.';
+CREATE TRIGGER mission_run_emit AFTER INSERT OR UPDATE OF status, deadline_at ON mission_run
+  FOR EACH ROW EXECUTE FUNCTION mission_run_emit();
+
+CREATE FUNCTION mission_run_tally() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM mission_run_begin(NEW);
+    PERFORM mission_count_participant(NEW, 1);
+    PERFORM check_channels_soon(NEW.creator_id);
+    RETURN NULL;
+  END IF;
+  IF TG_OP = 'DELETE' THEN
+    IF OLD.status <> 'canceled' THEN
+      PERFORM mission_count_participant(OLD, -1);
+    END IF;
+    RETURN NULL;
+  END IF;
+  IF NEW.status = 'canceled' AND OLD.status <> 'canceled' THEN
+    PERFORM mission_count_participant(NEW, -1);
+  END IF;
+  IF NEW.status IN ('claimReward', 'completed') THEN
+    PERFORM follow_eligibility(ARRAY[NEW.creator_id]);
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION mission_run_tally() IS
+  'Creates the progress and the link of a new run, counts the creators of a mission and the completed missions of a creator.';
+CREATE TRIGGER mission_run_tally AFTER INSERT OR DELETE OR UPDATE OF status ON mission_run
+  FOR EACH ROW EXECUTE FUNCTION mission_run_tally();
+
+COMMENT ON TRIGGER mission_run_guard ON mission_run IS 'refuse';
+COMMENT ON TRIGGER mission_run_refuse ON mission_run IS 'refuse';
+COMMENT ON TRIGGER mission_run_stamp ON mission_run IS 'stamp';
+COMMENT ON TRIGGER mission_run_take_owner ON mission_run IS 'stamp';
+COMMENT ON TRIGGER mission_run_audit ON mission_run IS 'audit';
+COMMENT ON TRIGGER mission_run_emit ON mission_run IS 'outbox';
+COMMENT ON TRIGGER mission_run_tally ON mission_run IS 'tally';
 
 -- Runs with a fixed number of days move with the mission's start, and runs that end with the mission move with its end. No
 -- run ends after its mission.
@@ -222,41 +292,30 @@ CREATE TRIGGER mission_criterion_terms_kept BEFORE INSERT OR UPDATE OR DELETE ON
 CREATE TRIGGER mission_reward_terms_kept BEFORE INSERT OR UPDATE OR DELETE ON mission_reward FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
 CREATE TRIGGER mission_reward_channel_terms_kept BEFORE INSERT OR UPDATE OR DELETE ON mission_reward_channel FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
 
-CREATE FUNCTION mission_run_begin() RETURNS trigger
+CREATE FUNCTION mission_run_begin(run mission_run) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO link (kind, activation_id, company_id, creator_id, target_url)
-    SELECT 'mission', NEW.mission_id, NEW.company_id, NEW.creator_id, coalesce(c.target_url, company.website)
-      FROM mission_criterion c JOIN company ON company.id = NEW.company_id
-     WHERE c.mission_id = NEW.mission_id AND c.category = 'CLICKS' ORDER BY c.position, c.id LIMIT 1
+    SELECT 'mission', run.mission_id, run.company_id, run.creator_id, coalesce(c.target_url, company.website)
+      FROM mission_criterion c JOIN company ON company.id = run.company_id
+     WHERE c.mission_id = run.mission_id AND c.category = 'CLICKS' ORDER BY c.position, c.id LIMIT 1
     ON CONFLICT ON CONSTRAINT link_once DO NOTHING;
   INSERT INTO mission_progress (mission_run_id, criterion_id)
-    SELECT NEW.id, id FROM mission_criterion WHERE mission_id = NEW.mission_id
+    SELECT run.id, id FROM mission_criterion WHERE mission_id = run.mission_id
     ON CONFLICT DO NOTHING;
-  RETURN NULL;
 END $$;
-COMMENT ON FUNCTION mission_run_begin() IS 'Gives a creator who joins a link that counts clicks, and the initial progress.';
-CREATE TRIGGER mission_run_add_progress AFTER INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION mission_run_begin();
+COMMENT ON FUNCTION mission_run_begin(mission_run) IS 'Gives a creator who joins a link that counts clicks, and the initial progress.';
 
 -- A creator counts once, no matter how often they repeat the mission, and no longer after the company has canceled.
-CREATE FUNCTION mission_count_participants() RETURNS trigger
+CREATE FUNCTION mission_count_participant(run mission_run, change integer) RETURNS void
   LANGUAGE plpgsql AS $$
-DECLARE
-  run mission_run := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
 BEGIN
-  IF TG_OP = 'DELETE' AND OLD.status = 'canceled' THEN
-    RETURN NULL;
-  END IF;
-  UPDATE activation SET participant_count = participant_count + CASE WHEN TG_OP = 'INSERT' THEN 1 ELSE -1 END
+  UPDATE activation SET participant_count = participant_count + change
    WHERE id = run.mission_id
      AND NOT EXISTS (SELECT FROM mission_run other WHERE other.mission_id = run.mission_id AND other.creator_id = run.creator_id
                         AND other.id <> run.id AND other.status <> 'canceled');
-  RETURN NULL;
 END $$;
-COMMENT ON FUNCTION mission_count_participants() IS 'Keeps the number of creators who take part in a mission.';
-CREATE TRIGGER mission_run_count AFTER INSERT OR DELETE ON mission_run FOR EACH ROW EXECUTE FUNCTION mission_count_participants();
-CREATE TRIGGER mission_run_count_canceled AFTER UPDATE OF status ON mission_run
-  FOR EACH ROW WHEN (NEW.status = 'canceled' AND OLD.status <> 'canceled') EXECUTE FUNCTION mission_count_participants();
+COMMENT ON FUNCTION mission_count_participant(mission_run, integer) IS 'Keeps the number of creators who take part in a mission.';
 
 -- A creator who accepts an invitation joins before the mission begins, but their time and their content count only from its
 -- start.
@@ -265,18 +324,6 @@ CREATE FUNCTION mission_run_counts_from(run mission_run) RETURNS timestamptz
   SELECT greatest(run.joined_at, start_date) FROM activation WHERE id = run.mission_id
 $$;
 COMMENT ON FUNCTION mission_run_counts_from(mission_run) IS 'The time from which a creator''s days and content count: joining, or the mission''s start if it is later.';
-
-CREATE FUNCTION mission_run_set_deadline() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.deadline_at := coalesce(NEW.deadline_at, (
-    SELECT least(mission_run_counts_from(NEW) + make_interval(hours => 24 * m.run_days), a.end_date)
-      FROM mission m JOIN activation a ON a.id = m.id WHERE m.id = NEW.mission_id));
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION mission_run_set_deadline() IS 'Sets a run''s deadline, counted from joining or from the mission''s start, but never after the mission''s end.';
-CREATE TRIGGER mission_run_a_deadline BEFORE INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION mission_run_set_deadline();
-CREATE TRIGGER mission_run_a_account BEFORE INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION guard_account();
 
 CREATE TABLE mission_progress (
   mission_run_id uuid NOT NULL,

@@ -71,47 +71,108 @@ CREATE INDEX program_membership_company_idx ON program_membership (company_id, s
 CREATE INDEX program_membership_creator_idx ON program_membership (creator_id, status);
 CREATE INDEX program_membership_company_moved_idx ON program_membership (company_id, status_changed_at DESC);
 SELECT begin_with('program_membership', 'program membership', '{pending}', '{decided_at,decided_by,ended_at}');
-CREATE TRIGGER program_membership_take_owner BEFORE INSERT ON program_membership
-  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'program_id');
-CREATE TRIGGER program_membership_a_guard BEFORE UPDATE OF status ON program_membership
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('program_membership', 'program membership');
-CREATE TRIGGER program_membership_c_stamp BEFORE UPDATE ON program_membership
-  FOR EACH ROW EXECUTE FUNCTION stamp_change();
-CREATE TRIGGER program_membership_audit AFTER INSERT OR UPDATE OF status OR DELETE ON program_membership
-  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
-CREATE TRIGGER program_membership_follow_eligibility AFTER INSERT OR DELETE OR UPDATE OF status ON program_membership
-  FOR EACH ROW EXECUTE FUNCTION creator_eligibility_follow('creator_id');
-CREATE TRIGGER program_membership_count AFTER INSERT OR DELETE ON program_membership
-  FOR EACH ROW EXECUTE FUNCTION activation_count_participants('program_id');
-CREATE TRIGGER program_membership_emit_insert AFTER INSERT ON program_membership
-  FOR EACH ROW EXECUTE FUNCTION emit_run_event('program_membership', 'programMemberCreated');
-CREATE TRIGGER program_membership_emit AFTER UPDATE OF status ON program_membership
-  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION emit_run_event('program_membership');
-CREATE TRIGGER program_membership_entry BEFORE INSERT ON program_membership
-  FOR EACH ROW EXECUTE FUNCTION guard_entry('program_id');
-CREATE TRIGGER program_membership_a_move BEFORE UPDATE OF status ON program_membership
-  FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
-  EXECUTE FUNCTION guard_move('status', 'the company decides about its members');
 
--- A repeated application can make the creator a member, so the checks of a first application run again.
-CREATE TRIGGER program_membership_entry_again BEFORE UPDATE OF status ON program_membership
-  FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status = 'pending') EXECUTE FUNCTION guard_entry('program_id');
+CREATE FUNCTION program_membership_refuse() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    -- The account is locked first, because deleting an account also locks the account before the activation.
+    PERFORM refuse_deleted_account(NEW.creator_id);
+    PERFORM refuse_entry(to_jsonb(NEW), NEW.program_id);
+  ELSIF OLD.status <> NEW.status THEN
+    IF is_by_hand() THEN
+      PERFORM refuse_by_hand('status', 'program membership', 'the company decides about its members');
+    END IF;
+    -- A repeated application can make the creator a member, so the checks of a first application run again.
+    IF NEW.status = 'pending' THEN
+      PERFORM refuse_entry(to_jsonb(NEW), NEW.program_id);
+    END IF;
+    -- The lock makes this and the deletion of the account wait for each other.
+    IF NEW.status = 'accepted' AND (SELECT deleted_at IS NOT NULL FROM "user" WHERE id = NEW.creator_id FOR SHARE) THEN
+      PERFORM refuse('program_membership_of_account', 'a deleted account cannot become a member');
+    END IF;
+  END IF;
+  IF NEW.status = 'pending' AND session_variable('x-hasura-role') = 'creator'
+     AND NEW.terms_version IS DISTINCT FROM (SELECT terms_version FROM creator_program WHERE id = NEW.program_id) THEN
+    PERFORM refuse('program_membership_agreed', 'the creator has not agreed to the current texts of the program');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION program_membership_refuse() IS
+  'Refuses a creator who cannot join the program or has not agreed to its current texts, a status without a move, and deleted accounts.';
+CREATE TRIGGER program_membership_guard BEFORE UPDATE OF status ON program_membership
+  FOR EACH ROW EXECUTE FUNCTION guard_transition('program_membership', 'program membership');
+CREATE TRIGGER program_membership_refuse BEFORE INSERT OR UPDATE OF status ON program_membership
+  FOR EACH ROW EXECUTE FUNCTION program_membership_refuse();
 
 CREATE FUNCTION program_membership_stamp() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  IF NEW.status = 'pending' THEN
-    NEW.decided_at := NULL;
-    NEW.decided_by := NULL;
-  ELSE
-    NEW.decided_at := now();
-    NEW.decided_by := coalesce(NEW.decided_by, actor_id());
+  NEW.updated_at := now();
+  NEW.version := OLD.version + 1;
+  IF OLD.status <> NEW.status THEN
+    NEW.status_changed_at := now();
+    IF NEW.status = 'pending' THEN
+      NEW.decided_at := NULL;
+      NEW.decided_by := NULL;
+    ELSE
+      NEW.decided_at := now();
+      NEW.decided_by := coalesce(NEW.decided_by, actor_id());
+    END IF;
+    NEW.ended_at := CASE WHEN OLD.status = 'accepted' AND NEW.status = 'rejected' THEN now() END;
   END IF;
-  NEW.ended_at := CASE WHEN OLD.status = 'accepted' AND NEW.status = 'rejected' THEN now() END;
   RETURN NEW;
 END $$;
-CREATE TRIGGER program_membership_b_stamp BEFORE UPDATE OF status ON program_membership
-  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION program_membership_stamp();
+COMMENT ON FUNCTION program_membership_stamp() IS 'Writes the version of a membership, and who decided about it and when.';
+CREATE TRIGGER program_membership_stamp BEFORE UPDATE ON program_membership
+  FOR EACH ROW EXECUTE FUNCTION program_membership_stamp();
+CREATE TRIGGER program_membership_take_owner BEFORE INSERT ON program_membership
+  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'program_id');
+
+CREATE TRIGGER program_membership_audit AFTER INSERT OR UPDATE OF status OR DELETE ON program_membership
+  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+
+CREATE FUNCTION program_membership_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM emit_step('program_membership', NULL, to_jsonb(NEW), 'programMemberCreated');
+  ELSIF OLD.status <> NEW.status THEN
+    PERFORM emit_step('program_membership', to_jsonb(OLD), to_jsonb(NEW), NULL);
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION program_membership_emit() IS 'Announces a new application and each change of its status.';
+CREATE TRIGGER program_membership_emit AFTER INSERT OR UPDATE OF status ON program_membership
+  FOR EACH ROW EXECUTE FUNCTION program_membership_emit();
+
+CREATE FUNCTION program_membership_tally() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    UPDATE activation SET participant_count = participant_count + 1 WHERE id = NEW.program_id;
+  ELSIF TG_OP = 'DELETE' THEN
+    UPDATE activation SET participant_count = participant_count - 1 WHERE id = OLD.program_id;
+  END IF;
+  PERFORM follow_eligibility(ARRAY[coalesce(NEW.creator_id, OLD.creator_id)]);
+  -- A creator who is neither a member nor an applicant keeps no demographics in the program.
+  IF TG_OP = 'UPDATE' AND NEW.status = 'rejected' THEN
+    DELETE FROM program_demographics WHERE membership_id = NEW.id;
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION program_membership_tally() IS
+  'Counts the creators of a program, refreshes the eligibility of members, and deletes the demographics of creators who left.';
+CREATE TRIGGER program_membership_tally AFTER INSERT OR DELETE OR UPDATE OF status ON program_membership
+  FOR EACH ROW EXECUTE FUNCTION program_membership_tally();
+
+COMMENT ON TRIGGER program_membership_guard ON program_membership IS 'refuse';
+COMMENT ON TRIGGER program_membership_refuse ON program_membership IS 'refuse';
+COMMENT ON TRIGGER program_membership_stamp ON program_membership IS 'stamp';
+COMMENT ON TRIGGER program_membership_take_owner ON program_membership IS 'stamp';
+COMMENT ON TRIGGER program_membership_audit ON program_membership IS 'audit';
+COMMENT ON TRIGGER program_membership_emit ON program_membership IS 'outbox';
+COMMENT ON TRIGGER program_membership_tally ON program_membership IS 'tally';
 
 CREATE FUNCTION creator_program_welcome(program_row creator_program, hasura_session json) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object('message', program_row.welcome_message, 'discord_url', program_row.discord_url)
@@ -120,22 +181,6 @@ CREATE FUNCTION creator_program_welcome(program_row creator_program, hasura_sess
                 AND m.creator_id::text = hasura_session ->> 'x-hasura-user-id')
 $$;
 COMMENT ON FUNCTION creator_program_welcome(creator_program, json) IS 'The welcome message and the members'' chat address: {message, discord_url}. Null for everyone except members and the company.';
-
-CREATE FUNCTION program_membership_agreed() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF NEW.terms_version IS DISTINCT FROM (SELECT terms_version FROM creator_program WHERE id = NEW.program_id) THEN
-    PERFORM refuse('program_membership_agreed', 'the creator has not agreed to the current texts of the program');
-  END IF;
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION program_membership_agreed() IS 'Refuses an application that agrees to another version of the program''s texts.';
-
--- Named to fire after the guards of entry and of the transition.
-CREATE TRIGGER program_membership_o_agreed BEFORE INSERT ON program_membership
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'creator') EXECUTE FUNCTION program_membership_agreed();
-CREATE TRIGGER program_membership_o_agreed_again BEFORE UPDATE OF status ON program_membership
-  FOR EACH ROW WHEN (NEW.status = 'pending' AND session_variable('x-hasura-role') = 'creator') EXECUTE FUNCTION program_membership_agreed();
 
 CREATE FUNCTION program_membership_answered() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -151,36 +196,7 @@ COMMENT ON FUNCTION program_membership_answered() IS 'Refuses a creator''s appli
 CREATE CONSTRAINT TRIGGER program_membership_answered AFTER INSERT OR UPDATE OF status ON program_membership
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (NEW.status = 'pending' AND session_variable('x-hasura-role') = 'creator') EXECUTE FUNCTION program_membership_answered();
-
-CREATE FUNCTION program_membership_forget() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM program_demographics WHERE membership_id = NEW.id;
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION program_membership_forget() IS 'Deletes the demographics of creators who are neither members nor applicants.';
-CREATE TRIGGER program_membership_forget AFTER UPDATE OF status ON program_membership
-  FOR EACH ROW WHEN (NEW.status = 'rejected') EXECUTE FUNCTION program_membership_forget();
-
-CREATE FUNCTION program_membership_of_account() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-DECLARE
-  is_gone boolean;
-BEGIN
-  -- The lock makes this and the deletion of the account wait for each other.
-  SELECT deleted_at IS NOT NULL INTO is_gone FROM "user" WHERE id = NEW.creator_id FOR SHARE;
-  IF is_gone THEN
-    PERFORM refuse('program_membership_of_account', 'a deleted account cannot become a member');
-  END IF;
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION program_membership_of_account() IS 'Refuses to accept a deleted account as a member.';
-
--- Named to fire after the guards of entry and of the transition.
-CREATE TRIGGER program_membership_o_account BEFORE UPDATE OF status ON program_membership
-  FOR EACH ROW WHEN (NEW.status = 'accepted' AND OLD.status <> 'accepted') EXECUTE FUNCTION program_membership_of_account();
-CREATE TRIGGER program_membership_a_account BEFORE INSERT ON program_membership
-  FOR EACH ROW EXECUTE FUNCTION guard_account();
+COMMENT ON TRIGGER program_membership_answered ON program_membership IS 'refuse';
 
 CREATE TABLE program_answer (
   membership_id uuid NOT NULL,

@@ -131,54 +131,113 @@ CREATE INDEX invitation_creator_idx ON invitation (creator_id, status, invited_a
 CREATE INDEX invitation_email_idx ON invitation (email) WHERE creator_id IS NULL;
 CREATE INDEX invitation_deadline_idx ON invitation (deadline_at) WHERE status = 'PENDING';
 SELECT begin_with('invitation', 'invitation', '{PENDING}', '{quest_run_id,answered_at,expired_at,withdrawn_at}');
-CREATE TRIGGER invitation_take_owner BEFORE INSERT ON invitation
-  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'activation_id');
-CREATE TRIGGER invitation_a_guard BEFORE UPDATE OF status ON invitation
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('invitation', 'invitation');
 
--- Until an email invitation is accepted, the company must not learn whether the address has an account (rules §4). Neither
--- the version and times of the row nor the reminders, which only accounts get, may reveal it.
-CREATE TRIGGER invitation_c_stamp BEFORE UPDATE ON invitation
-  FOR EACH ROW WHEN (OLD.status <> NEW.status
-    OR (OLD.creator_id, OLD.token_hash) IS NOT DISTINCT FROM (NEW.creator_id, NEW.token_hash))
-  EXECUTE FUNCTION stamp_change();
-CREATE TRIGGER invitation_audit AFTER INSERT OR UPDATE OF status OR DELETE ON invitation
-  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
-CREATE TRIGGER invitation_emit_insert AFTER INSERT ON invitation
-  FOR EACH ROW EXECUTE FUNCTION emit_run_event('invitation', 'invitationSent');
-
--- Named to fire after the owner and the activation are copied.
-CREATE TRIGGER invitation_waitlist BEFORE INSERT ON invitation FOR EACH ROW EXECUTE FUNCTION guard_waitlist();
-CREATE TRIGGER invitation_a_move BEFORE UPDATE OF status ON invitation
-  FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
-  EXECUTE FUNCTION guard_move('status', 'only the creator or the end of the activation answers an invitation');
-CREATE TRIGGER invitation_emit_deadline AFTER UPDATE OF deadline_at ON invitation
-  FOR EACH ROW WHEN (NEW.status = 'PENDING' AND OLD.status = NEW.status AND OLD.deadline_at IS DISTINCT FROM NEW.deadline_at)
-  EXECUTE FUNCTION emit_deadline_moved();
-CREATE TRIGGER invitation_emit AFTER UPDATE OF status ON invitation
-  FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.expired_at IS NULL AND NEW.withdrawn_at IS NULL)
-  EXECUTE FUNCTION emit_run_event('invitation');
+CREATE FUNCTION invitation_refuse() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  -- The account is locked before the activation, because deleting an account also locks the account first.
+  IF NEW.creator_id IS NOT NULL AND NEW.creator_id IS DISTINCT FROM OLD.creator_id THEN
+    PERFORM refuse_deleted_account(NEW.creator_id);
+  END IF;
+  IF OLD.status <> NEW.status THEN
+    PERFORM refuse_transition('invitation', 'invitation', OLD.status, NEW.status);
+    IF is_by_hand() THEN
+      PERFORM refuse_by_hand('status', 'invitation', 'only the creator or the end of the activation answers an invitation');
+    END IF;
+    -- A creator who already takes part counts as accepted, even after the deadline.
+    IF NEW.status = 'ACCEPTED' AND OLD.deadline_at < now() AND NOT is_taken_up(NEW) THEN
+      PERFORM refuse('invitation_in_time', 'the invitation has expired');
+    END IF;
+  END IF;
+  IF TG_OP = 'INSERT' AND NEW.creator_id IS NOT NULL AND NOT EXISTS (
+       SELECT FROM "user" WHERE id = NEW.creator_id AND active AND deleted_at IS NULL AND user_type <> 'Company') THEN
+    PERFORM refuse('invitation_of_open_account', 'the creator''s account is closed');
+  END IF;
+  -- An email invitation that finds its account is withdrawn if the creator already takes part or was also invited by account,
+  -- so that it neither waits nor sends reminders.
+  IF NEW.creator_id IS NOT NULL AND NEW.creator_id IS DISTINCT FROM OLD.creator_id AND (TG_OP = 'INSERT' OR NEW.status = 'PENDING')
+     AND takes_part(NEW.activation_id, NEW.creator_id) THEN
+    PERFORM refuse('invitation_of_outsider', 'this creator already takes part');
+  END IF;
+  IF TG_OP = 'INSERT' THEN
+    IF NOT EXISTS (SELECT FROM activation WHERE id = NEW.activation_id AND is_open) THEN
+      PERFORM refuse('invitation_while_open', 'invitations can be sent only while the activation is upcoming or live');
+    END IF;
+    PERFORM refuse_waitlist(NEW.activation_id);
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION invitation_refuse() IS
+  'Refuses to invite a creator who takes part or whose account is closed, or to a closed activation, and a status without a move.';
+CREATE TRIGGER invitation_refuse BEFORE INSERT OR UPDATE OF status, creator_id ON invitation
+  FOR EACH ROW EXECUTE FUNCTION invitation_refuse();
 
 CREATE FUNCTION invitation_stamp() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  IF NEW.expired_at IS NULL AND NEW.withdrawn_at IS NULL THEN
+  IF OLD.status <> NEW.status AND NEW.expired_at IS NULL AND NEW.withdrawn_at IS NULL THEN
     NEW.answered_at := now();
   END IF;
-  RETURN NEW;
-END $$;
-CREATE TRIGGER invitation_b_stamp BEFORE UPDATE OF status ON invitation
-  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION invitation_stamp();
-
-CREATE FUNCTION invitation_of_published() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF NOT EXISTS (SELECT FROM activation WHERE id = NEW.activation_id AND is_open) THEN
-    PERFORM refuse('invitation_while_open', 'invitations can be sent only while the activation is upcoming or live');
+  -- Until an email invitation is accepted, the company must not learn whether the address has an account (rules §4). Neither
+  -- the version and times of the row nor the reminders, which only accounts get, may reveal it.
+  IF OLD.status <> NEW.status OR (OLD.creator_id, OLD.token_hash) IS NOT DISTINCT FROM (NEW.creator_id, NEW.token_hash) THEN
+    NEW.updated_at := now();
+    NEW.version := OLD.version + 1;
+    IF OLD.status <> NEW.status THEN
+      NEW.status_changed_at := now();
+    END IF;
   END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER invitation_of_published BEFORE INSERT ON invitation FOR EACH ROW EXECUTE FUNCTION invitation_of_published();
+COMMENT ON FUNCTION invitation_stamp() IS 'Writes the version of an invitation and the time of its answer.';
+CREATE TRIGGER invitation_stamp BEFORE UPDATE ON invitation FOR EACH ROW EXECUTE FUNCTION invitation_stamp();
+CREATE TRIGGER invitation_take_owner BEFORE INSERT ON invitation
+  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'activation_id');
+
+CREATE TRIGGER invitation_audit AFTER INSERT OR UPDATE OF status OR DELETE ON invitation
+  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+
+-- An expired or withdrawn invitation does not count as a refusal by the creator, so each has its own event.
+CREATE FUNCTION invitation_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  step jsonb := jsonb_strip_nulls(jsonb_build_object('from', OLD.status, 'to', NEW.status, 'version', NEW.version,
+    'company_id', NEW.company_id, 'creator_id', NEW.creator_id, 'activation_id', NEW.activation_id));
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM emit_step('invitation', NULL, to_jsonb(NEW), 'invitationSent');
+    RETURN NULL;
+  END IF;
+  IF OLD.creator_id IS NULL AND NEW.creator_id IS NOT NULL THEN
+    PERFORM emit_event('invitationClaimed', 'invitation', NEW.id, jsonb_build_object(
+      'company_id', NEW.company_id, 'creator_id', NEW.creator_id, 'activation_id', NEW.activation_id));
+  END IF;
+  IF OLD.status = NEW.status THEN
+    IF NEW.status = 'PENDING' AND OLD.deadline_at IS DISTINCT FROM NEW.deadline_at THEN
+      PERFORM emit_deadline('invitation', to_jsonb(OLD), to_jsonb(NEW));
+    END IF;
+    RETURN NULL;
+  END IF;
+  IF NEW.expired_at IS NULL AND NEW.withdrawn_at IS NULL THEN
+    PERFORM emit_step('invitation', to_jsonb(OLD), to_jsonb(NEW), NULL);
+  END IF;
+  IF NEW.expired_at IS NOT NULL THEN
+    PERFORM emit_event('invitationExpired', 'invitation', NEW.id, step);
+  END IF;
+  IF NEW.withdrawn_at IS NOT NULL THEN
+    PERFORM emit_event('invitationWithdrawn', 'invitation', NEW.id, step);
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION invitation_emit() IS 'Announces a new invitation, each change of its status, a moved deadline, and that an email invitation has found its account.';
+CREATE TRIGGER invitation_emit AFTER INSERT OR UPDATE OF status, creator_id, deadline_at ON invitation
+  FOR EACH ROW EXECUTE FUNCTION invitation_emit();
+
+COMMENT ON TRIGGER invitation_refuse ON invitation IS 'refuse';
+COMMENT ON TRIGGER invitation_stamp ON invitation IS 'stamp';
+COMMENT ON TRIGGER invitation_take_owner ON invitation IS 'stamp';
+COMMENT ON TRIGGER invitation_audit ON invitation IS 'audit';
+COMMENT ON TRIGGER invitation_emit ON invitation IS 'outbox';
 
 CREATE FUNCTION is_invited(of_activation_id uuid, of_creator_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$
@@ -186,38 +245,6 @@ CREATE FUNCTION is_invited(of_activation_id uuid, of_creator_id uuid) RETURNS bo
                   WHERE activation_id = of_activation_id AND creator_id = of_creator_id AND status <> 'REJECTED')
 $$;
 COMMENT ON FUNCTION is_invited(uuid, uuid) IS 'True if a creator has an invitation of their own to an activation, by account or by email.';
-
-CREATE FUNCTION invitation_of_outsider() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF takes_part(NEW.activation_id, NEW.creator_id) THEN
-    PERFORM refuse('invitation_of_outsider', 'this creator already takes part');
-  END IF;
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION invitation_of_outsider() IS 'Refuses to invite a creator who already takes part.';
-CREATE TRIGGER invitation_of_outsider BEFORE INSERT ON invitation
-  FOR EACH ROW WHEN (NEW.creator_id IS NOT NULL) EXECUTE FUNCTION invitation_of_outsider();
-
--- An email invitation that finds its account is withdrawn if the creator already takes part or was also invited by account,
--- so that it neither waits nor sends reminders.
-CREATE TRIGGER invitation_of_outsider_claimed BEFORE UPDATE OF creator_id ON invitation
-  FOR EACH ROW WHEN (NEW.creator_id IS NOT NULL AND OLD.creator_id IS DISTINCT FROM NEW.creator_id AND NEW.status = 'PENDING')
-  EXECUTE FUNCTION invitation_of_outsider();
-
-CREATE FUNCTION invitation_in_time() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  -- A creator who already takes part counts as accepted, even after the deadline.
-  IF NOT is_taken_up(NEW) THEN
-    PERFORM refuse('invitation_in_time', 'the invitation has expired');
-  END IF;
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION invitation_in_time() IS 'Refuses to accept an invitation after its deadline.';
-CREATE TRIGGER invitation_in_time BEFORE UPDATE OF status ON invitation
-  FOR EACH ROW WHEN (NEW.status = 'ACCEPTED' AND OLD.status <> 'ACCEPTED' AND OLD.deadline_at < now())
-  EXECUTE FUNCTION invitation_in_time();
 
 -- Deleting an activation deletes its invitations, so invited creators are notified first.
 CREATE FUNCTION activation_answer_invitations() RETURNS trigger
@@ -258,18 +285,6 @@ CREATE FUNCTION is_taken_up(asked invitation) RETURNS boolean
 $$;
 COMMENT ON FUNCTION is_taken_up(invitation) IS 'True if the invited creator takes part by their own action. An offer waiting for their answer does not count.';
 
-CREATE FUNCTION emit_invitation_expired() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM emit_event('invitationExpired', 'invitation', NEW.id, jsonb_strip_nulls(jsonb_build_object(
-    'from', OLD.status, 'to', NEW.status, 'version', NEW.version,
-    'company_id', NEW.company_id, 'creator_id', NEW.creator_id, 'activation_id', NEW.activation_id)));
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION emit_invitation_expired() IS 'Announces an expired invitation, which does not count as a refusal by the creator.';
-CREATE TRIGGER invitation_emit_expired AFTER UPDATE OF status ON invitation
-  FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.expired_at IS NOT NULL) EXECUTE FUNCTION emit_invitation_expired();
-
 -- rules §5: counter-offers are only for individual invites and quests that the creator has not joined before.
 CREATE FUNCTION quest_run_can_be_countered(run quest_run) RETURNS boolean
   LANGUAGE sql STABLE AS $$
@@ -281,46 +296,6 @@ CREATE FUNCTION quest_run_can_be_countered(run quest_run) RETURNS boolean
 $$;
 COMMENT ON FUNCTION quest_run_can_be_countered(quest_run) IS
   'True if the open offer can be answered with a counter-offer: after an individual invitation, for a quest not joined before.';
-
-CREATE FUNCTION emit_invitation_withdrawn() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM emit_event('invitationWithdrawn', 'invitation', NEW.id, jsonb_strip_nulls(jsonb_build_object(
-    'from', OLD.status, 'to', NEW.status, 'version', NEW.version,
-    'company_id', NEW.company_id, 'creator_id', NEW.creator_id, 'activation_id', NEW.activation_id)));
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION emit_invitation_withdrawn() IS 'Announces a withdrawn invitation, which does not count as a refusal by the creator.';
-CREATE TRIGGER invitation_emit_withdrawn AFTER UPDATE OF status ON invitation
-  FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.withdrawn_at IS NOT NULL)
-  EXECUTE FUNCTION emit_invitation_withdrawn();
-
-CREATE FUNCTION emit_invitation_claimed() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM emit_event('invitationClaimed', 'invitation', NEW.id, jsonb_build_object(
-    'company_id', NEW.company_id, 'creator_id', NEW.creator_id, 'activation_id', NEW.activation_id));
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION emit_invitation_claimed() IS 'Announces that an email invitation has found its account.';
-CREATE TRIGGER invitation_emit_claimed AFTER UPDATE OF creator_id ON invitation
-  FOR EACH ROW WHEN (OLD.creator_id IS NULL AND NEW.creator_id IS NOT NULL) EXECUTE FUNCTION emit_invitation_claimed();
-
--- Named to fire before the triggers that lock the activation, because deleting an account also locks the account first.
-CREATE TRIGGER invitation_a_account BEFORE INSERT OR UPDATE OF creator_id ON invitation
-  FOR EACH ROW WHEN (NEW.creator_id IS NOT NULL) EXECUTE FUNCTION guard_account();
-
-CREATE FUNCTION invitation_of_open_account() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF NOT EXISTS (SELECT FROM "user" WHERE id = NEW.creator_id AND active AND deleted_at IS NULL AND user_type <> 'Company') THEN
-    PERFORM refuse('invitation_of_open_account', 'the creator''s account is closed');
-  END IF;
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION invitation_of_open_account() IS 'Refuses to invite a creator whose account is closed or a company account.';
-CREATE TRIGGER invitation_of_open_account BEFORE INSERT ON invitation
-  FOR EACH ROW WHEN (NEW.creator_id IS NOT NULL) EXECUTE FUNCTION invitation_of_open_account();
 
 -- A company can withdraw an invitation. Creators without an account can be invited by email and find it after signing up
 -- (rules §4, §5).
@@ -353,9 +328,6 @@ END $$;
 COMMENT ON FUNCTION claim_invitations_follow() IS 'Looks for invitations to an address that was just verified or whose owner just became a creator.';
 CREATE TRIGGER creator_claim_invitations AFTER INSERT ON creator
   FOR EACH ROW EXECUTE FUNCTION claim_invitations_follow('id');
-CREATE TRIGGER user_claim_invitations AFTER UPDATE OF email_verified_at ON "user"
-  FOR EACH ROW WHEN (OLD.email_verified_at IS NULL AND NEW.email_verified_at IS NOT NULL)
-  EXECUTE FUNCTION claim_invitations_follow('id');
 
 CREATE FUNCTION invitation_reminders_sent(asked invitation) RETURNS bigint
   LANGUAGE sql STABLE AS $$

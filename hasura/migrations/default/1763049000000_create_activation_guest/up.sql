@@ -54,15 +54,19 @@ END $$;
 COMMENT ON FUNCTION keep_guest() IS 'Keeps activation_guest equal to guest_reasons().';
 CREATE TRIGGER invitation_keep_guest AFTER INSERT OR DELETE OR UPDATE OF activation_id, creator_id ON invitation
   FOR EACH ROW EXECUTE FUNCTION keep_guest('activation_id');
+COMMENT ON TRIGGER invitation_keep_guest ON invitation IS 'tally';
 CREATE TRIGGER activation_whitelist_keep_guest AFTER INSERT OR DELETE OR UPDATE OF activation_id, creator_id ON activation_whitelist
   FOR EACH ROW EXECUTE FUNCTION keep_guest('activation_id');
+COMMENT ON TRIGGER activation_whitelist_keep_guest ON activation_whitelist IS 'tally';
 CREATE TRIGGER key_campaign_participant_keep_guest AFTER INSERT OR DELETE OR UPDATE OF campaign_id, creator_id ON key_campaign_participant
   FOR EACH ROW EXECUTE FUNCTION keep_guest('campaign_id');
+COMMENT ON TRIGGER key_campaign_participant_keep_guest ON key_campaign_participant IS 'tally';
 CREATE TRIGGER quest_run_keep_guest AFTER INSERT OR DELETE OR UPDATE OF quest_id, creator_id ON quest_run
   FOR EACH ROW EXECUTE FUNCTION keep_guest('quest_id');
 COMMENT ON TRIGGER quest_run_keep_guest ON quest_run IS 'tally';
 CREATE TRIGGER mission_run_keep_guest AFTER INSERT OR DELETE OR UPDATE OF mission_id, creator_id ON mission_run
   FOR EACH ROW EXECUTE FUNCTION keep_guest('mission_id');
+COMMENT ON TRIGGER mission_run_keep_guest ON mission_run IS 'tally';
 
 CREATE FUNCTION rebuild_activation_guests() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN

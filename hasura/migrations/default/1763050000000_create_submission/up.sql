@@ -114,13 +114,6 @@ CREATE INDEX submission_participant_idx ON submission (participant_id, submitted
 CREATE INDEX submission_quest_run_idx ON submission (quest_run_id, submitted_at DESC) WHERE quest_run_id IS NOT NULL;
 CREATE INDEX submission_mission_run_idx ON submission (mission_run_id, submitted_at DESC) WHERE mission_run_id IS NOT NULL;
 SELECT begin_with('submission', 'submission', '{PENDING}', '{reviewed_at,reviewed_by,listed_at}');
-CREATE TRIGGER submission_waitlist BEFORE INSERT ON submission FOR EACH ROW EXECUTE FUNCTION guard_waitlist();
-CREATE TRIGGER submission_a_guard BEFORE UPDATE OF status ON submission
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('submission', 'submission');
-CREATE TRIGGER submission_a_move BEFORE UPDATE OF status ON submission
-  FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
-  EXECUTE FUNCTION guard_move('status', 'content is decided with its run; "deadline_at" of a quest run approves content that was not reviewed');
-CREATE TRIGGER submission_watch_channels AFTER INSERT ON submission FOR EACH ROW EXECUTE FUNCTION watch_channels_soon();
 
 CREATE FUNCTION has_early_video(run quest_run) RETURNS boolean
   LANGUAGE sql STABLE AS $$
@@ -131,15 +124,7 @@ CREATE FUNCTION has_early_video(run quest_run) RETURNS boolean
 $$;
 COMMENT ON FUNCTION has_early_video(quest_run) IS 'True if a submitted video is public before its window or day and breaks no embargo.';
 
-CREATE TRIGGER submission_is_kept BEFORE UPDATE ON submission
-  FOR EACH ROW WHEN (
-    (OLD.activation_id, OLD.company_id, OLD.creator_id, OLD.quest_run_id, OLD.mission_run_id, OLD.participant_id, OLD.criterion_id, OLD.submitted_at)
-      IS DISTINCT FROM (NEW.activation_id, NEW.company_id, NEW.creator_id, NEW.quest_run_id, NEW.mission_run_id, NEW.participant_id, NEW.criterion_id, NEW.submitted_at))
-  EXECUTE FUNCTION refuse_change('submission_is_kept', 'content cannot move to another run');
-CREATE TRIGGER submission_is_not_deleted BEFORE DELETE ON submission
-  FOR EACH ROW EXECUTE FUNCTION refuse_change('submission_is_kept', 'content cannot move to another run');
-
-CREATE FUNCTION submission_take_owner() RETURNS trigger
+CREATE FUNCTION submission_assign_owner() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   SELECT coalesce(q.quest_id, m.mission_id, p.campaign_id), coalesce(q.company_id, m.company_id, p.company_id),
@@ -151,36 +136,69 @@ BEGIN
   LEFT JOIN key_campaign_participant p ON p.id = NEW.participant_id;
   RETURN NEW;
 END $$;
-CREATE TRIGGER submission_a_take_owner BEFORE INSERT ON submission FOR EACH ROW EXECUTE FUNCTION submission_take_owner();
+COMMENT ON FUNCTION submission_assign_owner() IS 'Copies the activation, the company and the creator from the run, before the refusals read them.';
+CREATE TRIGGER submission_assign_owner BEFORE INSERT ON submission FOR EACH ROW EXECUTE FUNCTION submission_assign_owner();
 
--- rules §5: under a fixed publishing window, a video is first submitted as unlisted and later made public.
-CREATE FUNCTION submission_unlisted_first() RETURNS trigger
+CREATE FUNCTION submission_refuse() RETURNS trigger
   LANGUAGE plpgsql AS $$
+DECLARE
+  is_new boolean := TG_OP = 'INSERT';
 BEGIN
-  IF EXISTS (SELECT FROM quest_run
-              WHERE id = NEW.quest_run_id AND greatest(delivery_date, publish_from, embargo_at) > now()) THEN
-    PERFORM refuse('submission_unlisted_first',
-      'with a publishing window, a video must be submitted unlisted and made public later');
+  IF TG_OP = 'DELETE' THEN
+    PERFORM refuse('submission_is_kept', 'content cannot move to another run');
+  END IF;
+  IF TG_OP = 'UPDATE' AND OLD.status <> NEW.status THEN
+    PERFORM refuse_transition('submission', 'submission', OLD.status, NEW.status);
+    IF is_by_hand() THEN
+      PERFORM refuse_by_hand('status', 'submission',
+        'content is decided with its run; "deadline_at" of a quest run approves content that was not reviewed');
+    END IF;
+  END IF;
+  IF is_new AND NEW.criterion_id IS NOT NULL AND NEW.mission_run_id IS NOT NULL THEN
+    PERFORM refuse_content_of_criterion(NEW);
+  END IF;
+  IF NEW.mission_run_id IS NOT NULL AND (is_new OR OLD.content_id IS DISTINCT FROM NEW.content_id) THEN
+    PERFORM refuse_content_of_mission(NEW, is_new);
+  END IF;
+  IF is_new AND NEW.quest_run_id IS NOT NULL THEN
+    IF NEW.post_type = 'VIDEO' AND NEW.visibility = 'public' THEN
+      PERFORM refuse_public_video(NEW);
+    END IF;
+    PERFORM refuse_unawaited_content(NEW);
+    -- The run's own guards come first, so that their refusals do too.
+    IF NEW.content_id IS NOT NULL THEN
+      PERFORM refuse_content_as_seen(NEW);
+    END IF;
+  END IF;
+  -- Checked again when a channel check finds the content of an address.
+  IF NEW.participant_id IS NULL AND (is_new OR NEW.content_id IS NOT NULL AND OLD.content_id IS DISTINCT FROM NEW.content_id) THEN
+    PERFORM refuse_content_of_other_run(NEW);
+  END IF;
+  IF is_new THEN
+    PERFORM refuse_waitlist(NEW.activation_id);
+    RETURN NEW;
+  END IF;
+  IF (OLD.activation_id, OLD.company_id, OLD.creator_id, OLD.quest_run_id, OLD.mission_run_id, OLD.participant_id, OLD.criterion_id, OLD.submitted_at)
+     IS DISTINCT FROM (NEW.activation_id, NEW.company_id, NEW.creator_id, NEW.quest_run_id, NEW.mission_run_id, NEW.participant_id, NEW.criterion_id, NEW.submitted_at) THEN
+    PERFORM refuse('submission_is_kept', 'content cannot move to another run');
+  END IF;
+  IF OLD.status = 'APPROVED' AND (OLD.url, OLD.post_type) IS DISTINCT FROM (NEW.url, NEW.post_type) THEN
+    PERFORM refuse('submission_same_video', 'the public video must be the submitted video');
   END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER submission_b_unlisted_first BEFORE INSERT ON submission
-  FOR EACH ROW WHEN (NEW.quest_run_id IS NOT NULL AND NEW.post_type = 'VIDEO' AND NEW.visibility = 'public')
-  EXECUTE FUNCTION submission_unlisted_first();
-
-CREATE FUNCTION submission_same_video() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM refuse('submission_same_video', 'the public video must be the submitted video');
-  RETURN NEW;
-END $$;
-CREATE TRIGGER submission_same_video BEFORE UPDATE ON submission
-  FOR EACH ROW WHEN (OLD.status = 'APPROVED' AND (OLD.url, OLD.post_type) IS DISTINCT FROM (NEW.url, NEW.post_type))
-  EXECUTE FUNCTION submission_same_video();
+COMMENT ON FUNCTION submission_refuse() IS 'Refuses content that its run does not accept or that serves another run, a status without a move, and changes of what was submitted.';
+CREATE TRIGGER submission_refuse BEFORE INSERT OR UPDATE OR DELETE ON submission FOR EACH ROW EXECUTE FUNCTION submission_refuse();
 
 CREATE FUNCTION submission_stamp() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
+  IF NEW.participant_id IS NULL AND NEW.content_id IS NOT NULL AND NEW.content_id IS DISTINCT FROM OLD.content_id THEN
+    NEW.content_key := coalesce(content_key_of(NEW), NEW.content_key);
+  END IF;
+  IF TG_OP = 'INSERT' THEN
+    RETURN NEW;
+  END IF;
   NEW.updated_at := now();
   IF NEW.status <> OLD.status THEN
     NEW.reviewed_at := CASE WHEN NEW.status <> 'PENDING' THEN now() END;
@@ -188,11 +206,15 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER submission_stamp BEFORE UPDATE ON submission FOR EACH ROW EXECUTE FUNCTION submission_stamp();
+COMMENT ON FUNCTION submission_stamp() IS 'Writes the key of the content, and who reviewed it and when.';
+CREATE TRIGGER submission_stamp BEFORE INSERT OR UPDATE ON submission FOR EACH ROW EXECUTE FUNCTION submission_stamp();
 
-CREATE FUNCTION emit_submission() RETURNS trigger
+CREATE FUNCTION submission_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'UPDATE' AND (OLD.status = NEW.status OR NEW.status = 'PENDING') THEN
+    RETURN NULL;
+  END IF;
   PERFORM emit_event(
     CASE WHEN TG_OP = 'INSERT' THEN 'submissionMade' WHEN NEW.status = 'APPROVED' THEN 'submissionApproved' ELSE 'submissionRejected' END,
     'submission', NEW.id, jsonb_strip_nulls(jsonb_build_object(
@@ -200,55 +222,83 @@ BEGIN
       'quest_run_id', NEW.quest_run_id, 'mission_run_id', NEW.mission_run_id, 'participant_id', NEW.participant_id)));
   RETURN NULL;
 END $$;
-CREATE TRIGGER submission_emit_insert AFTER INSERT ON submission FOR EACH ROW EXECUTE FUNCTION emit_submission();
-CREATE TRIGGER submission_emit AFTER UPDATE OF status ON submission
-  FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status <> 'PENDING') EXECUTE FUNCTION emit_submission();
+COMMENT ON FUNCTION submission_emit() IS 'Announces submitted, approved and rejected content.';
+CREATE TRIGGER submission_emit AFTER INSERT OR UPDATE OF status ON submission FOR EACH ROW EXECUTE FUNCTION submission_emit();
 
-CREATE FUNCTION submission_while_awaited() RETURNS trigger
+CREATE FUNCTION submission_tally() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'UPDATE' OR (counts_in_results(OLD), OLD.content_id) IS DISTINCT FROM (counts_in_results(NEW), NEW.content_id) THEN
+    IF TG_OP <> 'INSERT' AND counts_in_results(OLD) THEN
+      PERFORM add_submission(OLD, -1);
+    END IF;
+    IF TG_OP <> 'DELETE' AND counts_in_results(NEW) THEN
+      PERFORM add_submission(NEW, 1);
+    END IF;
+  END IF;
+  IF TG_OP = 'INSERT' THEN
+    PERFORM check_channels_soon(NEW.creator_id);
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION submission_tally() IS 'Adds content to the figures of its activation, and puts the creator''s channels first in the queue of checks.';
+CREATE TRIGGER submission_tally AFTER INSERT OR DELETE OR UPDATE OF status, content_id ON submission
+  FOR EACH ROW EXECUTE FUNCTION submission_tally();
+
+COMMENT ON TRIGGER submission_assign_owner ON submission IS 'stamp';
+COMMENT ON TRIGGER submission_refuse ON submission IS 'refuse';
+COMMENT ON TRIGGER submission_stamp ON submission IS 'stamp';
+COMMENT ON TRIGGER submission_emit ON submission IS 'outbox';
+COMMENT ON TRIGGER submission_tally ON submission IS 'tally';
+
+-- rules §5: under a fixed publishing window, a video is first submitted as unlisted and later made public.
+CREATE FUNCTION refuse_public_video(sent submission) RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM quest_run
+              WHERE id = sent.quest_run_id AND greatest(delivery_date, publish_from, embargo_at) > now()) THEN
+    PERFORM refuse('submission_unlisted_first',
+      'with a publishing window, a video must be submitted unlisted and made public later');
+  END IF;
+END $$;
+
+CREATE FUNCTION refuse_unawaited_content(sent submission) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
   run quest_run;
 BEGIN
-  SELECT * INTO run FROM quest_run WHERE id = NEW.quest_run_id FOR NO KEY UPDATE;
+  SELECT * INTO run FROM quest_run WHERE id = sent.quest_run_id FOR NO KEY UPDATE;
   IF run.status NOT IN ('CONTENTPRODUCTION', 'CONTENTREVIEW') THEN
     PERFORM refuse('submission_while_awaited', 'content can be submitted only while the run waits for it');
   END IF;
-  IF NEW.post_type IS DISTINCT FROM run.post_type THEN
+  IF sent.post_type IS DISTINCT FROM run.post_type THEN
     PERFORM refuse('submission_as_agreed', format('the content must be of the agreed type "%s"', run.post_type));
   END IF;
-  RETURN NEW;
 END $$;
-COMMENT ON FUNCTION submission_while_awaited() IS 'Refuses content if the quest run does not expect it, or if it is of another kind than agreed.';
-CREATE TRIGGER submission_b_while_awaited BEFORE INSERT ON submission
-  FOR EACH ROW WHEN (NEW.quest_run_id IS NOT NULL) EXECUTE FUNCTION submission_while_awaited();
+COMMENT ON FUNCTION refuse_unawaited_content(submission) IS 'Refuses content if the quest run does not expect it, or if it is of another kind than agreed.';
 
 -- Known content must be on the agreed channel and visible, and is paid only once (rules §4, §5).
--- submission_serves_one_run checks other runs.
-CREATE FUNCTION submission_as_seen() RETURNS trigger
+-- refuse_content_of_other_run checks other runs.
+CREATE FUNCTION refuse_content_as_seen(sent submission) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
   seen content;
 BEGIN
   -- The lock keeps the content unchanged until the submission is written.
-  SELECT * INTO seen FROM content WHERE id = NEW.content_id AND creator_id = NEW.creator_id FOR NO KEY UPDATE;
+  SELECT * INTO seen FROM content WHERE id = sent.content_id AND creator_id = sent.creator_id FOR NO KEY UPDATE;
   IF seen.id IS NULL THEN
-    RETURN NEW;
+    RETURN;
   END IF;
   IF EXISTS (SELECT FROM quest_run AS run
-              WHERE run.id = NEW.quest_run_id
+              WHERE run.id = sent.quest_run_id
                 AND (seen.platform <> run.platform OR seen.connection_id <> run.connection_id)) THEN
     PERFORM refuse('submission_agreed_channel', 'the content must be on the agreed channel');
   END IF;
   IF seen.visibility IN ('private', 'removed') THEN
     PERFORM refuse('submission_can_be_seen', format('content with the visibility "%s" cannot be reviewed', seen.visibility));
   END IF;
-  RETURN NEW;
 END $$;
-COMMENT ON FUNCTION submission_as_seen() IS 'Refuses known content for a quest run if it is on another channel or not visible.';
-
--- Named to fire after the run's own guards, so that their refusals come first.
-CREATE TRIGGER submission_c_as_seen BEFORE INSERT ON submission
-  FOR EACH ROW WHEN (NEW.quest_run_id IS NOT NULL AND NEW.content_id IS NOT NULL) EXECUTE FUNCTION submission_as_seen();
+COMMENT ON FUNCTION refuse_content_as_seen(submission) IS 'Refuses known content for a quest run if it is on another channel or not visible.';
 
 CREATE FUNCTION count_unlisted(of_quest_run_id uuid) RETURNS integer LANGUAGE sql STABLE AS $$
   SELECT count(*)::integer
@@ -279,20 +329,20 @@ COMMENT ON COLUMN key_match.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN key_match.creator_id IS 'The creator of the content.';
 COMMENT ON COLUMN key_match.published_at IS 'When the content was published or went live.';
 
--- This function checks that content counts once within a run; submission_serves_one_run checks other runs.
-CREATE FUNCTION submission_of_mission() RETURNS trigger
+-- This function checks that content counts once within a run; refuse_content_of_other_run checks other runs.
+CREATE FUNCTION refuse_content_of_mission(sent submission, is_new boolean) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
   run mission_run;
   seen content;
 BEGIN
-  SELECT * INTO run FROM mission_run WHERE id = NEW.mission_run_id;
-  IF TG_OP = 'INSERT' AND run.status <> 'active' THEN
+  SELECT * INTO run FROM mission_run WHERE id = sent.mission_run_id;
+  IF is_new AND run.status <> 'active' THEN
     PERFORM refuse('submission_while_under_way', format('content cannot be submitted while the run is "%s"', run.status));
   END IF;
-  IF NEW.content_id IS NOT NULL THEN
+  IF sent.content_id IS NOT NULL THEN
     -- The lock keeps the content unchanged until the submission is written.
-    SELECT * INTO seen FROM content WHERE id = NEW.content_id AND creator_id = run.creator_id FOR NO KEY UPDATE;
+    SELECT * INTO seen FROM content WHERE id = sent.content_id AND creator_id = run.creator_id FOR NO KEY UPDATE;
   END IF;
   IF seen.published_at < mission_run_counts_from(run) THEN
     PERFORM refuse('submission_after_joining', 'only content published after joining and after the start of the mission counts');
@@ -305,46 +355,40 @@ BEGIN
     PERFORM refuse('submission_game_of_mission', 'the content shows none of the games of the mission');
   END IF;
   IF EXISTS (SELECT FROM submission AS other
-              WHERE other.id <> NEW.id AND other.mission_run_id = run.id AND other.status <> 'REJECTED'
-                AND other.content_id = NEW.content_id AND coalesce(other.criterion_id = NEW.criterion_id, true)) THEN
+              WHERE other.id <> sent.id AND other.mission_run_id = run.id AND other.status <> 'REJECTED'
+                AND other.content_id = sent.content_id AND coalesce(other.criterion_id = sent.criterion_id, true)) THEN
     PERFORM refuse('submission_serves_one_run', 'one piece of content can count only once in a run');
   END IF;
-  RETURN NEW;
 END $$;
-COMMENT ON FUNCTION submission_of_mission() IS 'Refuses content for a mission if it is older than joining or the mission''s start, shows another game, is not visible, or already counts in its run.';
-CREATE TRIGGER submission_b_of_mission BEFORE INSERT OR UPDATE OF content_id ON submission
-  FOR EACH ROW WHEN (NEW.mission_run_id IS NOT NULL) EXECUTE FUNCTION submission_of_mission();
+COMMENT ON FUNCTION refuse_content_of_mission(submission, boolean) IS 'Refuses content for a mission if it is older than joining or the mission''s start, shows another game, is not visible, or already counts in its run.';
 
-CREATE FUNCTION submission_of_criterion() RETURNS trigger
+CREATE FUNCTION refuse_content_of_criterion(sent submission) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
   asked mission_criterion;
 BEGIN
   -- The lock makes two answers of one creator wait for each other.
-  PERFORM FROM mission_run WHERE id = NEW.mission_run_id FOR NO KEY UPDATE;
+  PERFORM FROM mission_run WHERE id = sent.mission_run_id FOR NO KEY UPDATE;
   SELECT c.* INTO asked FROM mission_criterion c JOIN mission_run r ON r.mission_id = c.mission_id
-   WHERE c.id = NEW.criterion_id AND r.id = NEW.mission_run_id;
+   WHERE c.id = sent.criterion_id AND r.id = sent.mission_run_id;
   IF asked.id IS NULL THEN
     PERFORM refuse('submission_own_criterion', 'the criterion belongs to another mission');
   END IF;
   IF asked.category <> 'CUSTOM_CONTENT' THEN
     -- A link can lead to content that is not known yet.
-    IF NEW.url IS NULL OR asked.category = 'CLICKS' THEN
+    IF sent.url IS NULL OR asked.category = 'CLICKS' THEN
       PERFORM refuse('submission_measured_criterion', 'the criterion is measured automatically and takes no submission');
     END IF;
-    RETURN NEW;
+    RETURN;
   END IF;
-  IF (asked.custom_completion = 'URL') <> (NEW.url IS NOT NULL) THEN
+  IF (asked.custom_completion = 'URL') <> (sent.url IS NOT NULL) THEN
     PERFORM refuse('submission_custom_completion', format('the criterion needs a %s', asked.custom_completion));
   END IF;
-  IF EXISTS (SELECT FROM submission WHERE mission_run_id = NEW.mission_run_id AND criterion_id = asked.id AND status <> 'REJECTED') THEN
+  IF EXISTS (SELECT FROM submission WHERE mission_run_id = sent.mission_run_id AND criterion_id = asked.id AND status <> 'REJECTED') THEN
     PERFORM refuse('submission_answers_once', 'the criterion already has a submission');
   END IF;
-  RETURN NEW;
 END $$;
-COMMENT ON FUNCTION submission_of_criterion() IS 'Refuses answers that do not fit a criterion: for another mission, in another format, a second one, or for a measured criterion.';
-CREATE TRIGGER submission_b_of_criterion BEFORE INSERT ON submission
-  FOR EACH ROW WHEN (NEW.criterion_id IS NOT NULL AND NEW.mission_run_id IS NOT NULL) EXECUTE FUNCTION submission_of_criterion();
+COMMENT ON FUNCTION refuse_content_of_criterion(submission) IS 'Refuses answers that do not fit a criterion: for another mission, in another format, a second one, or for a measured criterion.';
 
 -- Content that shows the quest's agreed game breaks the embargo, even if the company has changed the quest's game since.
 CREATE FUNCTION embargo_breach(run quest_run) RETURNS uuid
@@ -429,45 +473,43 @@ END $$;
 COMMENT ON FUNCTION submission_measure() IS 'Measures a run after content was submitted to it.';
 CREATE CONSTRAINT TRIGGER submission_measure AFTER INSERT OR UPDATE OF status, content_id ON submission
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.mission_run_id IS NOT NULL) EXECUTE FUNCTION submission_measure();
+COMMENT ON TRIGGER submission_measure ON submission IS 'tally';
 
-CREATE FUNCTION submission_serves_one_run() RETURNS trigger
+CREATE FUNCTION content_key_of(sent submission) RETURNS text
+  LANGUAGE sql STABLE AS $$
+  SELECT platform || '/' || external_id FROM content WHERE id = sent.content_id AND creator_id = sent.creator_id
+$$;
+COMMENT ON FUNCTION content_key_of(submission) IS 'The platform and the platform''s id of the submitted content, if a channel check knows it.';
+
+CREATE FUNCTION refuse_content_of_other_run(sent submission) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
   seen content;
+  sent_key text;
 BEGIN
-  IF TG_OP = 'UPDATE' AND NEW.content_id IS NULL THEN
-    RETURN NEW;
-  END IF;
   -- Locks the content first, like channel checks, and then its creator, so that all submissions of a creator are compared one
   -- after the other.
-  SELECT * INTO seen FROM content WHERE id = NEW.content_id AND creator_id = NEW.creator_id FOR NO KEY UPDATE;
-  PERFORM pg_advisory_xact_lock(hashtextextended('submission ' || NEW.creator_id, 0));
-  IF seen.id IS NOT NULL THEN
-    NEW.content_key := seen.platform || '/' || seen.external_id;
-  END IF;
+  SELECT * INTO seen FROM content WHERE id = sent.content_id AND creator_id = sent.creator_id FOR NO KEY UPDATE;
+  PERFORM pg_advisory_xact_lock(hashtextextended('submission ' || sent.creator_id, 0));
+  sent_key := coalesce(seen.platform || '/' || seen.external_id, sent.content_key);
   IF EXISTS (SELECT FROM submission AS other
-              WHERE other.id <> NEW.id AND other.creator_id = NEW.creator_id AND other.participant_id IS NULL AND other.status <> 'REJECTED'
-                AND (other.quest_run_id, other.mission_run_id) IS DISTINCT FROM (NEW.quest_run_id, NEW.mission_run_id)
-                AND (other.content_id = NEW.content_id OR other.content_key = NEW.content_key
-                     OR NEW.mission_run_id IS NOT NULL AND NEW.content_id IS NULL AND other.url = NEW.url)) THEN
+              WHERE other.id <> sent.id AND other.creator_id = sent.creator_id AND other.participant_id IS NULL AND other.status <> 'REJECTED'
+                AND (other.quest_run_id, other.mission_run_id) IS DISTINCT FROM (sent.quest_run_id, sent.mission_run_id)
+                AND (other.content_id = sent.content_id OR other.content_key = sent_key
+                     OR sent.mission_run_id IS NOT NULL AND sent.content_id IS NULL AND other.url = sent.url)) THEN
     PERFORM refuse('submission_serves_one_run', 'one piece of content can serve only one run');
   END IF;
   -- A mission counts only a stream or its recording, but both can be submitted for one quest.
   IF seen.type IN ('STREAM', 'VOD') AND EXISTS (
     SELECT FROM submission AS other JOIN content AS same ON same.id = other.content_id
-     WHERE other.id <> NEW.id AND other.creator_id = NEW.creator_id AND other.participant_id IS NULL AND other.status <> 'REJECTED'
-       AND (NEW.mission_run_id IS NOT NULL OR other.quest_run_id IS DISTINCT FROM NEW.quest_run_id)
+     WHERE other.id <> sent.id AND other.creator_id = sent.creator_id AND other.participant_id IS NULL AND other.status <> 'REJECTED'
+       AND (sent.mission_run_id IS NOT NULL OR other.quest_run_id IS DISTINCT FROM sent.quest_run_id)
        AND same.connection_id = seen.connection_id AND same.type IN ('STREAM', 'VOD') AND same.type <> seen.type
        AND same.published_at BETWEEN seen.published_at - interval '30 minutes' AND seen.published_at + interval '30 minutes') THEN
     PERFORM refuse('submission_serves_one_run', 'a stream and its recording count as one piece of content');
   END IF;
-  RETURN NEW;
 END $$;
-COMMENT ON FUNCTION submission_serves_one_run() IS 'Refuses content that serves another quest or mission run of its creator, by its record or by its address. A stream and its recording count as one.';
-
--- Named to fire after the guards of each kind of run. Runs again when a channel check finds the content of an address.
-CREATE TRIGGER submission_d_serves_one_run BEFORE INSERT OR UPDATE OF content_id ON submission
-  FOR EACH ROW WHEN (NEW.participant_id IS NULL) EXECUTE FUNCTION submission_serves_one_run();
+COMMENT ON FUNCTION refuse_content_of_other_run(submission) IS 'Refuses content that serves another quest or mission run of its creator, by its record or by its address. A stream and its recording count as one.';
 
 CREATE FUNCTION content_measure() RETURNS trigger
   LANGUAGE plpgsql AS $$

@@ -34,29 +34,8 @@ CREATE INDEX code_claim_activation_id_idx ON code_claim (activation_id);
 CREATE INDEX code_claim_participant_id_idx ON code_claim (participant_id);
 CREATE INDEX code_claim_quest_run_id_idx ON code_claim (quest_run_id);
 CREATE INDEX code_claim_reward_claim_id_idx ON code_claim (reward_claim_id);
-CREATE TRIGGER code_claim_waitlist BEFORE INSERT ON code_claim FOR EACH ROW EXECUTE FUNCTION guard_waitlist();
-CREATE TRIGGER code_claim_parties_stay BEFORE UPDATE ON code_claim
-  FOR EACH ROW WHEN (
-    (OLD.company_id, OLD.creator_id, OLD.participant_id, OLD.quest_run_id, OLD.reward_claim_id)
-      IS DISTINCT FROM (NEW.company_id, NEW.creator_id, NEW.participant_id, NEW.quest_run_id, NEW.reward_claim_id))
-  EXECUTE FUNCTION refuse_change('code_claim_is_kept', 'a claimed code belongs to its creator');
 
-CREATE FUNCTION reward_codes_open(of_run_id uuid)
-  RETURNS TABLE (reward_id uuid, code_item_id uuid, distribution_channel_id text, codes integer)
-  LANGUAGE sql STABLE AS $$
-  SELECT w.id, w.code_item_id, k.distribution_channel_id, w.quantity - given.codes
-    FROM mission_run r
-    JOIN mission_reward w ON w.mission_id = r.mission_id AND w.kind = 'code'
-    JOIN mission_reward_channel k ON k.reward_id = w.id
-    LEFT JOIN reward_claim c ON c.mission_run_id = r.id AND c.reward_id = w.id
-   CROSS JOIN LATERAL (SELECT count(*)::integer AS codes FROM code_claim WHERE reward_claim_id = c.id) AS given
-   WHERE r.id = of_run_id AND given.codes < w.quantity
-     -- A creator whose codes were revoked can claim again, even after completing the mission.
-     AND (r.status = 'claimReward' OR r.status = 'completed' AND c.id IS NOT NULL)
-$$;
-COMMENT ON FUNCTION reward_codes_open(uuid) IS 'The rewards of a mission run whose codes can still be claimed, with the platforms and the number of codes. The codes of a reward are claimed together.';
-
-CREATE FUNCTION code_claim_take_owner() RETURNS trigger
+CREATE FUNCTION code_claim_assign_owner() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.is_handed_out THEN
@@ -74,79 +53,157 @@ BEGIN
   LEFT JOIN mission_run r ON r.id = c.mission_run_id;
   RETURN NEW;
 END $$;
-CREATE TRIGGER code_claim_a_take_owner BEFORE INSERT ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_take_owner();
+COMMENT ON FUNCTION code_claim_assign_owner() IS 'Copies the activation, the company and the creator from the run or the code, before the refusals read them.';
+CREATE TRIGGER code_claim_assign_owner BEFORE INSERT ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_assign_owner();
+
+CREATE FUNCTION code_claim_refuse() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    IF NEW.is_handed_out THEN
+      PERFORM refuse_unverified_channel(NEW.creator_id);
+    END IF;
+    IF NEW.participant_id IS NOT NULL THEN
+      PERFORM refuse_code_of_key(NEW);
+    ELSIF NEW.quest_run_id IS NOT NULL AND NEW.reward_claim_id IS NULL THEN
+      PERFORM refuse_code_of_kit(NEW);
+    END IF;
+    PERFORM refuse_held_channel(NEW.creator_id);
+    PERFORM refuse_code_beyond_offer(NEW);
+    PERFORM refuse_waitlist(NEW.activation_id);
+    RETURN NEW;
+  END IF;
+  IF (TG_OP = 'DELETE' OR OLD.code_id <> NEW.code_id) AND NOT EXISTS (SELECT FROM code WHERE id = OLD.code_id AND revoked_at IS NOT NULL) THEN
+    PERFORM refuse('code_claim_is_kept', 'a claimed code belongs to its creator, unless its batch is revoked');
+  END IF;
+  IF TG_OP = 'DELETE' THEN
+    RETURN OLD;
+  END IF;
+  IF (OLD.company_id, OLD.creator_id, OLD.participant_id, OLD.quest_run_id, OLD.reward_claim_id)
+     IS DISTINCT FROM (NEW.company_id, NEW.creator_id, NEW.participant_id, NEW.quest_run_id, NEW.reward_claim_id) THEN
+    PERFORM refuse('code_claim_is_kept', 'a claimed code belongs to its creator');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION code_claim_refuse() IS 'Refuses a code that the creator cannot claim, and changes of a claim unless its code was revoked.';
+CREATE TRIGGER code_claim_refuse BEFORE INSERT OR UPDATE OR DELETE ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_refuse();
+
+CREATE FUNCTION code_claim_tally() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.quest_run_id IS NOT NULL THEN
+    PERFORM note_claimed_kit(NEW);
+  END IF;
+  PERFORM mark_claimed_code(NEW);
+  IF NEW.participant_id IS NOT NULL THEN
+    PERFORM answer_request_of_key(NEW);
+  END IF;
+  IF NEW.reward_claim_id IS NOT NULL THEN
+    PERFORM answer_request_of_reward(NEW);
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION code_claim_tally() IS 'Marks the code as claimed, notes the first code of a kit, and removes requests that the code answers.';
+CREATE TRIGGER code_claim_tally AFTER INSERT ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_tally();
+
+CREATE FUNCTION code_claim_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM tell_short_kit(quest) FROM (
+    SELECT DISTINCT activation_id AS quest FROM gone WHERE quest_run_id IS NOT NULL ORDER BY 1) AS concerned;
+  PERFORM tell_short_promise(campaign) FROM (
+    SELECT DISTINCT activation_id AS campaign FROM gone JOIN activation ON activation.id = activation_id
+     WHERE participant_id IS NOT NULL AND activation.status IN ('upcoming', 'active', 'unpublished') ORDER BY 1) AS concerned;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION code_claim_emit() IS 'Announces to quests and campaigns that revoked codes are missing.';
+CREATE TRIGGER code_claim_emit AFTER DELETE ON code_claim
+  REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION code_claim_emit();
+
+COMMENT ON TRIGGER code_claim_assign_owner ON code_claim IS 'stamp';
+COMMENT ON TRIGGER code_claim_refuse ON code_claim IS 'refuse';
+COMMENT ON TRIGGER code_claim_tally ON code_claim IS 'tally';
+COMMENT ON TRIGGER code_claim_emit ON code_claim IS 'outbox';
+
+CREATE FUNCTION reward_codes_open(of_run_id uuid)
+  RETURNS TABLE (reward_id uuid, code_item_id uuid, distribution_channel_id text, codes integer)
+  LANGUAGE sql STABLE AS $$
+  SELECT w.id, w.code_item_id, k.distribution_channel_id, w.quantity - given.codes
+    FROM mission_run r
+    JOIN mission_reward w ON w.mission_id = r.mission_id AND w.kind = 'code'
+    JOIN mission_reward_channel k ON k.reward_id = w.id
+    LEFT JOIN reward_claim c ON c.mission_run_id = r.id AND c.reward_id = w.id
+   CROSS JOIN LATERAL (SELECT count(*)::integer AS codes FROM code_claim WHERE reward_claim_id = c.id) AS given
+   WHERE r.id = of_run_id AND given.codes < w.quantity
+     -- A creator whose codes were revoked can claim again, even after completing the mission.
+     AND (r.status = 'claimReward' OR r.status = 'completed' AND c.id IS NOT NULL)
+$$;
+COMMENT ON FUNCTION reward_codes_open(uuid) IS 'The rewards of a mission run whose codes can still be claimed, with the platforms and the number of codes. The codes of a reward are claimed together.';
 
 -- A kit gives as many codes as agreed. A code of a reward must be for one of the reward's platforms.
-CREATE FUNCTION code_claim_check() RETURNS trigger
+CREATE FUNCTION refuse_code_beyond_offer(claim code_claim) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
   allowed integer;
   claimed integer;
-  item uuid := (SELECT item_id FROM code WHERE id = NEW.code_id);
+  item uuid := (SELECT item_id FROM code WHERE id = claim.code_id);
 BEGIN
-  IF num_nonnulls(NEW.participant_id, NEW.quest_run_id, NEW.reward_claim_id) <> 1 THEN
-    RETURN NEW;
+  IF num_nonnulls(claim.participant_id, claim.quest_run_id, claim.reward_claim_id) <> 1 THEN
+    RETURN;
   END IF;
-  IF NEW.participant_id IS NOT NULL THEN
+  IF claim.participant_id IS NOT NULL THEN
     -- The lock makes two claims of one creator wait for each other.
-    PERFORM FROM key_campaign_participant WHERE id = NEW.participant_id AND status IN ('accepted', 'claimed_key') FOR NO KEY UPDATE;
+    PERFORM FROM key_campaign_participant WHERE id = claim.participant_id AND status IN ('accepted', 'claimed_key') FOR NO KEY UPDATE;
     IF NOT found THEN
       PERFORM refuse('code_claim_accepted_only', 'only accepted creators can claim codes');
     END IF;
-    SELECT codes_per_creator INTO allowed FROM key_campaign WHERE id = NEW.activation_id;
-    SELECT count(*) INTO claimed FROM code_claim WHERE participant_id = NEW.participant_id;
-  ELSIF NEW.quest_run_id IS NOT NULL THEN
-    PERFORM FROM quest_run WHERE id = NEW.quest_run_id
+    SELECT codes_per_creator INTO allowed FROM key_campaign WHERE id = claim.activation_id;
+    SELECT count(*) INTO claimed FROM code_claim WHERE participant_id = claim.participant_id;
+  ELSIF claim.quest_run_id IS NOT NULL THEN
+    PERFORM FROM quest_run WHERE id = claim.quest_run_id
       AND status IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') FOR NO KEY UPDATE;
     IF NOT found THEN
       PERFORM refuse('code_claim_paid_run_only', 'codes of the kit can be claimed only after the payment');
     END IF;
-    SELECT kit_codes INTO allowed FROM quest_run WHERE id = NEW.quest_run_id;
-    SELECT count(*) INTO claimed FROM code_claim WHERE quest_run_id = NEW.quest_run_id;
+    SELECT kit_codes INTO allowed FROM quest_run WHERE id = claim.quest_run_id;
+    SELECT count(*) INTO claimed FROM code_claim WHERE quest_run_id = claim.quest_run_id;
   ELSE
-    PERFORM FROM reward_claim WHERE id = NEW.reward_claim_id FOR NO KEY UPDATE;
+    PERFORM FROM reward_claim WHERE id = claim.reward_claim_id FOR NO KEY UPDATE;
     SELECT quantity INTO allowed FROM mission_reward w JOIN reward_claim c ON c.reward_id = w.id
-    WHERE c.id = NEW.reward_claim_id AND w.code_item_id = item
+    WHERE c.id = claim.reward_claim_id AND w.code_item_id = item
       AND EXISTS (SELECT FROM mission_reward_channel k JOIN code ON code.distribution_channel_id = k.distribution_channel_id
-                   WHERE k.reward_id = w.id AND code.id = NEW.code_id);
-    SELECT count(*) INTO claimed FROM code_claim WHERE reward_claim_id = NEW.reward_claim_id;
+                   WHERE k.reward_id = w.id AND code.id = claim.code_id);
+    SELECT count(*) INTO claimed FROM code_claim WHERE reward_claim_id = claim.reward_claim_id;
   END IF;
-  IF NEW.reward_claim_id IS NULL AND NOT EXISTS (
-       SELECT FROM activation_code_item WHERE activation_id = NEW.activation_id AND code_item_id = item)
+  IF claim.reward_claim_id IS NULL AND NOT EXISTS (
+       SELECT FROM activation_code_item WHERE activation_id = claim.activation_id AND code_item_id = item)
      OR allowed IS NULL THEN
     PERFORM refuse('code_claim_code_of_activation', 'the code does not belong to this activation');
   END IF;
   IF claimed >= allowed THEN
     PERFORM refuse('code_claim_codes_per_creator', format('this creator already has %s of %s codes', claimed, allowed));
   END IF;
-  RETURN NEW;
 END $$;
-CREATE TRIGGER code_claim_check BEFORE INSERT ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_check();
 
-CREATE FUNCTION code_claim_mark() RETURNS trigger
+CREATE FUNCTION mark_claimed_code(claim code_claim) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE code SET status = 'claimed', claimed_by = NEW.creator_id, claimed_at = NEW.claimed_at, activation_id = NEW.activation_id
-  WHERE id = NEW.code_id AND status = 'available';
+  UPDATE code SET status = 'claimed', claimed_by = claim.creator_id, claimed_at = claim.claimed_at, activation_id = claim.activation_id
+  WHERE id = claim.code_id AND status = 'available';
   IF NOT found THEN
     PERFORM refuse('code_claimed_once', 'this code is no longer available');
   END IF;
-  RETURN NULL;
 END $$;
-CREATE TRIGGER code_claim_mark AFTER INSERT ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_mark();
 
 -- Key sellers have no channel, or another person's, so a verified channel is required.
-CREATE FUNCTION code_claim_handed_out() RETURNS trigger
+CREATE FUNCTION refuse_unverified_channel(of_creator_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
-  IF NOT EXISTS (SELECT FROM channel_verification WHERE user_id = NEW.creator_id AND status = 'meets_requirements') THEN
+  IF NOT EXISTS (SELECT FROM channel_verification WHERE user_id = of_creator_id AND status = 'meets_requirements') THEN
     PERFORM refuse('code_handed_to_verified_channel', 'only creators with a channel that meets the requirements can get codes');
   END IF;
-  RETURN NEW;
 END $$;
-COMMENT ON FUNCTION code_claim_handed_out() IS 'Refuses to hand a code to a creator without a verified channel.';
-CREATE TRIGGER code_claim_b_handed_out BEFORE INSERT ON code_claim
-  FOR EACH ROW WHEN (NEW.is_handed_out) EXECUTE FUNCTION code_claim_handed_out();
+COMMENT ON FUNCTION refuse_unverified_channel(uuid) IS 'Refuses to hand a code to a creator without a verified channel.';
 
 -- A reward of several codes is claimed as a whole, for one platform. Codes left over after whole sets cannot be claimed.
 CREATE FUNCTION reward_codes_left(of_reward_id uuid) RETURNS bigint
@@ -284,62 +341,42 @@ COMMENT ON COLUMN code_promise.promised IS 'Codes that participants can still cl
 COMMENT ON COLUMN code_promise.available IS 'Codes available to claim. Several activations may rely on the same ones.';
 COMMENT ON COLUMN code_promise.is_short IS 'True if fewer codes are available than promised.';
 
-CREATE FUNCTION code_claim_of_key() RETURNS trigger
+CREATE FUNCTION refuse_code_of_key(claim code_claim) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
   asked record;
   most integer;
 BEGIN
   -- The lock makes claiming and ending wait for each other. Claims do not wait for other claims.
-  PERFORM FROM activation WHERE id = NEW.activation_id AND status IN ('active', 'unpublished') FOR SHARE;
+  PERFORM FROM activation WHERE id = claim.activation_id AND status IN ('active', 'unpublished') FOR SHARE;
   IF NOT found THEN
     PERFORM refuse('code_claim_while_live', 'codes can be claimed only while the campaign is live');
   END IF;
-  IF session_variable('x-hasura-role') = 'creator' AND NOT has_verified_channel(NEW.creator_id) THEN
+  IF session_variable('x-hasura-role') = 'creator' AND NOT has_verified_channel(claim.creator_id) THEN
     PERFORM refuse('code_claim_verified_channel', 'only creators with a channel that meets the requirements can get codes');
   END IF;
-  SELECT item_id, distribution_channel_id INTO asked FROM code WHERE id = NEW.code_id;
-  IF NOT offers_key(NEW.activation_id, asked.item_id, asked.distribution_channel_id) THEN
+  SELECT item_id, distribution_channel_id INTO asked FROM code WHERE id = claim.code_id;
+  IF NOT offers_key(claim.activation_id, asked.item_id, asked.distribution_channel_id) THEN
     PERFORM refuse('code_claim_code_of_activation', 'the activation has no codes of this item for this platform');
   END IF;
   -- Under a limited promise, claims wait for each other so that the limit is kept.
   SELECT promised INTO most FROM key_set
-   WHERE (activation_id, code_item_id, distribution_channel_id) = (NEW.activation_id, asked.item_id, asked.distribution_channel_id)
+   WHERE (activation_id, code_item_id, distribution_channel_id) = (claim.activation_id, asked.item_id, asked.distribution_channel_id)
      AND promised IS NOT NULL FOR NO KEY UPDATE;
-  IF most IS NOT NULL AND keys_claimed(NEW.activation_id, asked.item_id, asked.distribution_channel_id) >= most THEN
+  IF most IS NOT NULL AND keys_claimed(claim.activation_id, asked.item_id, asked.distribution_channel_id) >= most THEN
     PERFORM refuse('code_claim_promised', format('all %s promised codes have been claimed', most));
   END IF;
-  RETURN NEW;
 END $$;
-COMMENT ON FUNCTION code_claim_of_key() IS 'Refuses a key campaign''s code if the campaign is not live, the creator has no verified channel, or the code is not offered or above the promised number.';
+COMMENT ON FUNCTION refuse_code_of_key(code_claim) IS 'Refuses a key campaign''s code if the campaign is not live, the creator has no verified channel, or the code is not offered or above the promised number.';
 
--- Named to fire after the owner and the activation are copied.
-CREATE TRIGGER code_claim_b_key BEFORE INSERT ON code_claim
-  FOR EACH ROW WHEN (NEW.participant_id IS NOT NULL) EXECUTE FUNCTION code_claim_of_key();
-
-CREATE FUNCTION code_claim_not_held() RETURNS trigger
+CREATE FUNCTION refuse_held_channel(of_creator_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
-  IF code_obstacle(NEW.creator_id) = 'channel_held' THEN
+  IF code_obstacle(of_creator_id) = 'channel_held' THEN
     PERFORM refuse('code_claim_channel_held', 'the creator''s channel may have a new owner; an admin must release it in the console');
   END IF;
-  RETURN NEW;
 END $$;
-COMMENT ON FUNCTION code_claim_not_held() IS 'Refuses any code to a creator whose channel seems to have changed hands.';
-
--- Named to fire after the owner is copied.
-CREATE TRIGGER code_claim_c_not_held BEFORE INSERT ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_not_held();
-
--- If a company accepts more creators than it has codes for, it is notified before the creators notice (rules §4).
-CREATE FUNCTION key_campaign_watch_promise() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM tell_short_promise(NEW.campaign_id);
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION key_campaign_watch_promise() IS 'Announces when accepted creators can claim more codes than there are.';
-CREATE TRIGGER key_campaign_participant_watch_promise AFTER UPDATE OF status ON key_campaign_participant
-  FOR EACH ROW WHEN (NEW.status = 'accepted' AND OLD.status <> 'accepted') EXECUTE FUNCTION key_campaign_watch_promise();
+COMMENT ON FUNCTION refuse_held_channel(uuid) IS 'Refuses any code to a creator whose channel seems to have changed hands.';
 
 CREATE FUNCTION tell_short_promise(campaign uuid) RETURNS void
   LANGUAGE plpgsql AS $$
@@ -373,37 +410,6 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION tell_short_promise(uuid) IS 'Announces, at most once a day, that accepted creators of a campaign can claim more codes than there are.';
 
-CREATE FUNCTION code_promise_watch() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM tell_short_promise(campaign) FROM (
-    SELECT DISTINCT offered.activation_id AS campaign
-      FROM after_code AS code JOIN before_code AS before USING (id)
-      JOIN activation_code_item offered ON offered.code_item_id = code.item_id
-      JOIN activation ON activation.id = offered.activation_id
-     WHERE before.status = 'available' AND code.status <> 'available'
-       AND activation.kind = 'KEY' AND activation.status IN ('upcoming', 'active', 'unpublished')
-       -- A creator who claims a promised code takes nothing from the others.
-       AND (code.activation_id IS DISTINCT FROM activation.id OR code.distributed_by IS NOT NULL)
-     ORDER BY 1) AS concerned;
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION code_promise_watch() IS 'Announces to campaigns that they are losing promised codes.';
-CREATE TRIGGER code_promise_watch AFTER UPDATE ON code
-  REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_promise_watch();
-
-CREATE FUNCTION code_claim_promise_watch() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM tell_short_promise(campaign) FROM (
-    SELECT DISTINCT activation_id AS campaign FROM gone JOIN activation ON activation.id = activation_id
-     WHERE participant_id IS NOT NULL AND activation.status IN ('upcoming', 'active', 'unpublished') ORDER BY 1) AS concerned;
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION code_claim_promise_watch() IS 'Announces to campaigns whose creators lost their codes that the codes are owed again.';
-CREATE TRIGGER code_claim_promise_watch AFTER DELETE ON code_claim
-  REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION code_claim_promise_watch();
-
 CREATE FUNCTION reward_codes_short(of_reward_id uuid, more_creators bigint) RETURNS boolean
   LANGUAGE sql STABLE AS $$
   WITH wanted AS (SELECT * FROM mission_reward WHERE id = of_reward_id AND kind = 'code'),
@@ -424,68 +430,46 @@ CREATE FUNCTION reward_codes_short(of_reward_id uuid, more_creators bigint) RETU
 $$;
 COMMENT ON FUNCTION reward_codes_short(uuid, bigint) IS 'True if a number of additional creators is too many for a reward''s codes, given everything already promised from the same stock.';
 
-CREATE FUNCTION code_claim_is_kept() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF NOT EXISTS (SELECT FROM code WHERE id = OLD.code_id AND revoked_at IS NOT NULL) THEN
-    PERFORM refuse('code_claim_is_kept', 'a claimed code belongs to its creator, unless its batch is revoked');
-  END IF;
-  RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
-END $$;
-COMMENT ON FUNCTION code_claim_is_kept() IS 'Refuses to remove or replace a claimed code unless its batch was revoked.';
-CREATE TRIGGER code_claim_is_not_deleted BEFORE DELETE ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_is_kept();
-CREATE TRIGGER code_claim_is_exchanged BEFORE UPDATE OF code_id ON code_claim
-  FOR EACH ROW WHEN (OLD.code_id <> NEW.code_id) EXECUTE FUNCTION code_claim_is_kept();
-
 -- The kit of a quest hands out its codes by the same rules as a key campaign (rules §3).
-CREATE FUNCTION code_claim_of_kit() RETURNS trigger
+CREATE FUNCTION refuse_code_of_kit(claim code_claim) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
   asked record;
   most integer;
 BEGIN
-  IF session_variable('x-hasura-role') = 'creator' AND NOT has_verified_channel(NEW.creator_id) THEN
+  IF session_variable('x-hasura-role') = 'creator' AND NOT has_verified_channel(claim.creator_id) THEN
     PERFORM refuse('code_claim_verified_channel', 'only creators with a channel that meets the requirements can get codes');
   END IF;
-  SELECT item_id, distribution_channel_id INTO asked FROM code WHERE id = NEW.code_id;
-  IF NOT offers_key(NEW.activation_id, asked.item_id, asked.distribution_channel_id) THEN
+  SELECT item_id, distribution_channel_id INTO asked FROM code WHERE id = claim.code_id;
+  IF NOT offers_key(claim.activation_id, asked.item_id, asked.distribution_channel_id) THEN
     PERFORM refuse('code_claim_code_of_activation', 'the activation has no codes of this item for this platform');
   END IF;
   -- Under a limited promise, claims wait for each other so that the limit is kept.
   SELECT promised INTO most FROM key_set
-   WHERE (activation_id, code_item_id, distribution_channel_id) = (NEW.activation_id, asked.item_id, asked.distribution_channel_id)
+   WHERE (activation_id, code_item_id, distribution_channel_id) = (claim.activation_id, asked.item_id, asked.distribution_channel_id)
      AND promised IS NOT NULL FOR NO KEY UPDATE;
-  IF keys_claimed(NEW.activation_id, asked.item_id, asked.distribution_channel_id) >= most THEN
+  IF keys_claimed(claim.activation_id, asked.item_id, asked.distribution_channel_id) >= most THEN
     PERFORM refuse('code_claim_promised', format('all %s promised codes have been claimed', most));
   END IF;
-  RETURN NEW;
 END $$;
-COMMENT ON FUNCTION code_claim_of_kit() IS 'Refuses a code of a quest''s kit if the creator has no verified channel, or the code is not offered or above the promised number.';
+COMMENT ON FUNCTION refuse_code_of_kit(code_claim) IS 'Refuses a code of a quest''s kit if the creator has no verified channel, or the code is not offered or above the promised number.';
 
--- Named to fire after the owner and the activation are copied.
-CREATE TRIGGER code_claim_b_kit BEFORE INSERT ON code_claim
-  FOR EACH ROW WHEN (NEW.quest_run_id IS NOT NULL AND NEW.participant_id IS NULL AND NEW.reward_claim_id IS NULL)
-  EXECUTE FUNCTION code_claim_of_kit();
-
-CREATE FUNCTION quest_run_kit_claimed() RETURNS trigger
+CREATE FUNCTION note_claimed_kit(claim code_claim) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE quest_run SET kit_claimed_at = NEW.claimed_at WHERE id = NEW.quest_run_id AND kit_claimed_at IS NULL;
+  UPDATE quest_run SET kit_claimed_at = claim.claimed_at WHERE id = claim.quest_run_id AND kit_claimed_at IS NULL;
   IF found THEN
     INSERT INTO quest_run_event (quest_run_id, company_id, creator_id, type, actor_id)
-    VALUES (NEW.quest_run_id, NEW.company_id, NEW.creator_id, 'KIT_CLAIMED', actor_id());
+    VALUES (claim.quest_run_id, claim.company_id, claim.creator_id, 'KIT_CLAIMED', actor_id());
   END IF;
   DELETE FROM code_request
-   WHERE quest_run_id = NEW.quest_run_id
-     AND (distribution_channel_id = (SELECT distribution_channel_id FROM code WHERE id = NEW.code_id)
-          OR (SELECT count(*) FROM code_claim WHERE quest_run_id = NEW.quest_run_id)
-             >= (SELECT kit_codes FROM quest_run WHERE id = NEW.quest_run_id));
-  RETURN NULL;
+   WHERE quest_run_id = claim.quest_run_id
+     AND (distribution_channel_id = (SELECT distribution_channel_id FROM code WHERE id = claim.code_id)
+          OR (SELECT count(*) FROM code_claim WHERE quest_run_id = claim.quest_run_id)
+             >= (SELECT kit_codes FROM quest_run WHERE id = claim.quest_run_id));
 END $$;
-COMMENT ON FUNCTION quest_run_kit_claimed() IS
+COMMENT ON FUNCTION note_claimed_kit(code_claim) IS
   'Marks the kit of a run as claimed, and removes the requests of a creator who now has a code of that platform, or the whole kit.';
-CREATE TRIGGER code_claim_kit_claimed AFTER INSERT ON code_claim
-  FOR EACH ROW WHEN (NEW.quest_run_id IS NOT NULL) EXECUTE FUNCTION quest_run_kit_claimed();
 
 CREATE FUNCTION tell_short_kit(of_quest_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
@@ -501,35 +485,6 @@ BEGIN
   END IF;
 END $$;
 COMMENT ON FUNCTION tell_short_kit(uuid) IS 'Announces, at most once a day, that accepted and running quest runs can claim more codes than there are.';
-
-CREATE FUNCTION code_kit_watch() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM tell_short_kit(quest) FROM (
-    SELECT DISTINCT offered.activation_id AS quest
-      FROM after_code AS code JOIN before_code AS before USING (id)
-      JOIN activation_code_item offered ON offered.code_item_id = code.item_id
-      JOIN activation ON activation.id = offered.activation_id
-     WHERE before.status = 'available' AND code.status <> 'available' AND activation.kind = 'QUEST'
-       -- A creator who claims a promised code takes nothing from the others.
-       AND (code.activation_id IS DISTINCT FROM activation.id OR code.distributed_by IS NOT NULL)
-     ORDER BY 1) AS concerned;
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION code_kit_watch() IS 'Announces to quests that they are losing promised codes.';
-CREATE TRIGGER code_kit_watch AFTER UPDATE ON code
-  REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_kit_watch();
-
-CREATE FUNCTION code_claim_kit_watch() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM tell_short_kit(quest) FROM (
-    SELECT DISTINCT activation_id AS quest FROM gone WHERE quest_run_id IS NOT NULL ORDER BY 1) AS concerned;
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION code_claim_kit_watch() IS 'Announces to quests whose creators lost their codes that the codes are owed again.';
-CREATE TRIGGER code_claim_kit_watch AFTER DELETE ON code_claim
-  REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION code_claim_kit_watch();
 
 -- All claims and the first reveal of a code use this one check.
 CREATE FUNCTION code_obstacle(of_creator_id uuid) RETURNS text
@@ -569,3 +524,57 @@ COMMENT ON COLUMN key_reach.claimed_at IS 'When the first code was claimed.';
 COMMENT ON COLUMN key_reach.codes IS 'The number of codes that the creator has.';
 COMMENT ON COLUMN key_reach.contents IS 'The number of submitted contents, without those that were sent back.';
 COMMENT ON COLUMN key_reach.views IS 'The number of views of this content.';
+
+-- A company is notified when less than a tenth of a stock is left, when nothing is left, and when more codes are promised
+-- than are left. Claimed, handed out, revoked and held codes all count (rules §4, §9).
+CREATE FUNCTION code_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  taken record;
+  stock record;
+BEGIN
+  PERFORM tell_short_kit(quest) FROM (
+    SELECT DISTINCT offered.activation_id AS quest
+      FROM after_code AS code JOIN before_code AS before USING (id)
+      JOIN activation_code_item offered ON offered.code_item_id = code.item_id
+      JOIN activation ON activation.id = offered.activation_id
+     WHERE before.status = 'available' AND code.status <> 'available' AND activation.kind = 'QUEST'
+       -- A creator who claims a promised code takes nothing from the others.
+       AND (code.activation_id IS DISTINCT FROM activation.id OR code.distributed_by IS NOT NULL)
+     ORDER BY 1) AS concerned;
+  PERFORM tell_short_promise(campaign) FROM (
+    SELECT DISTINCT offered.activation_id AS campaign
+      FROM after_code AS code JOIN before_code AS before USING (id)
+      JOIN activation_code_item offered ON offered.code_item_id = code.item_id
+      JOIN activation ON activation.id = offered.activation_id
+     WHERE before.status = 'available' AND code.status <> 'available'
+       AND activation.kind = 'KEY' AND activation.status IN ('upcoming', 'active', 'unpublished')
+       -- A creator who claims a promised code takes nothing from the others.
+       AND (code.activation_id IS DISTINCT FROM activation.id OR code.distributed_by IS NOT NULL)
+     ORDER BY 1) AS concerned;
+  FOR taken IN
+    SELECT code.company_id, code.item_id, code.distribution_channel_id, count(*) AS codes
+      FROM after_code AS code JOIN before_code AS before ON before.id = code.id
+     WHERE before.status = 'available' AND code.status <> 'available'
+     GROUP BY 1, 2, 3 ORDER BY 2, 3
+  LOOP
+    SELECT * INTO stock FROM code_count(taken.item_id, taken.distribution_channel_id);
+    -- Two simultaneous takers of the last codes do not see each other's changes, so the count is serialized near a mark.
+    IF abs(stock.available - stock.total / 10) <= taken.codes + 20 OR stock.available <= 20 THEN
+      PERFORM lock_code_stock(taken.item_id, taken.distribution_channel_id);
+      SELECT * INTO stock FROM code_count(taken.item_id, taken.distribution_channel_id);
+    END IF;
+    IF code_mark_of(stock.available, stock.total) <> code_mark_of(stock.available + taken.codes, stock.total) THEN
+      PERFORM emit_event('codesRunningOut', 'code_item', taken.item_id, (
+        SELECT jsonb_build_object('company_id', taken.company_id, 'item', code_item.name,
+                                  'platform', distribution_channel.name, 'left', stock.available)
+          FROM code_item, distribution_channel
+         WHERE code_item.id = taken.item_id AND distribution_channel.id = taken.distribution_channel_id));
+    END IF;
+  END LOOP;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION code_emit() IS 'Announces that codes are running out, and to quests and campaigns that they are losing promised codes.';
+CREATE TRIGGER code_emit AFTER UPDATE ON code
+  REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_emit();
+COMMENT ON TRIGGER code_emit ON code IS 'outbox';

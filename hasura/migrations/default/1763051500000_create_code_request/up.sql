@@ -81,19 +81,16 @@ COMMENT ON FUNCTION codes_are_awaited(uuid, text, uuid) IS 'True if a creator re
 
 -- A creator with several codes who requested codes of one platform still waits after claiming a code of another (rules §6). A
 -- claim removes the request for its own platform, and the last claim removes all requests.
-CREATE FUNCTION code_request_answered() RETURNS trigger
+CREATE FUNCTION answer_request_of_key(claim code_claim) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM code_request
-   WHERE participant_id = NEW.participant_id
-     AND (distribution_channel_id = (SELECT distribution_channel_id FROM code WHERE id = NEW.code_id)
-          OR (SELECT count(*) FROM code_claim WHERE participant_id = NEW.participant_id)
-             >= (SELECT codes_per_creator FROM key_campaign WHERE id = NEW.activation_id));
-  RETURN NULL;
+   WHERE participant_id = claim.participant_id
+     AND (distribution_channel_id = (SELECT distribution_channel_id FROM code WHERE id = claim.code_id)
+          OR (SELECT count(*) FROM code_claim WHERE participant_id = claim.participant_id)
+             >= (SELECT codes_per_creator FROM key_campaign WHERE id = claim.activation_id));
 END $$;
-COMMENT ON FUNCTION code_request_answered() IS 'Removes the requests of a creator who now has a code of that platform, or all their codes.';
-CREATE TRIGGER code_request_answered AFTER INSERT ON code_claim
-  FOR EACH ROW WHEN (NEW.participant_id IS NOT NULL) EXECUTE FUNCTION code_request_answered();
+COMMENT ON FUNCTION answer_request_of_key(code_claim) IS 'Removes the requests of a creator who now has a code of that platform, or all their codes.';
 
 -- A request and codes that arrive at the same moment do not see each other, so they wait for each other. Claims do not use
 -- this lock.
@@ -171,6 +168,7 @@ END $$;
 COMMENT ON FUNCTION code_answer_requests() IS 'Notifies creators who requested codes when codes are added.';
 CREATE TRIGGER code_answer_requests AFTER INSERT ON code
   REFERENCING NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_answer_requests();
+COMMENT ON TRIGGER code_answer_requests ON code IS 'outbox';
 
 CREATE FUNCTION code_answer_requests_again() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -190,6 +188,7 @@ END $$;
 COMMENT ON FUNCTION code_answer_requests_again() IS 'Notifies creators who requested codes when codes become available again.';
 CREATE TRIGGER code_answer_requests_again AFTER UPDATE ON code
   REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_answer_requests_again();
+COMMENT ON TRIGGER code_answer_requests_again ON code IS 'outbox';
 
 -- A company saves its whole offer together, so only the final state counts.
 CREATE FUNCTION activation_answer_requests() RETURNS trigger
@@ -222,16 +221,6 @@ CREATE CONSTRAINT TRIGGER key_set_answer_requests AFTER INSERT OR UPDATE ON key_
 CREATE CONSTRAINT TRIGGER activation_channel_answer_requests AFTER INSERT ON activation_channel
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION activation_answer_requests();
 
-CREATE FUNCTION code_request_withdraw() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM code_request WHERE participant_id = NEW.id;
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION code_request_withdraw() IS 'Removes the requests of creators who can no longer claim a code.';
-CREATE TRIGGER key_campaign_participant_withdraw_requests AFTER UPDATE OF status ON key_campaign_participant
-  FOR EACH ROW WHEN (NEW.status NOT IN ('accepted', 'claimed_key')) EXECUTE FUNCTION code_request_withdraw();
-
 CREATE VIEW code_demand AS
   SELECT r.activation_id, r.company_id, r.distribution_channel_id, count(DISTINCT r.creator_id) AS asking
     FROM code_request r
@@ -245,17 +234,14 @@ COMMENT ON COLUMN code_demand.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN code_demand.distribution_channel_id IS 'The store or region of the requested codes.';
 COMMENT ON COLUMN code_demand.asking IS 'The number of creators with a request who have not been notified since.';
 
-CREATE FUNCTION code_request_answered_by_reward() RETURNS trigger
+CREATE FUNCTION answer_request_of_reward(claim code_claim) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
-  claiming uuid := (SELECT mission_run_id FROM reward_claim WHERE id = NEW.reward_claim_id);
+  claiming uuid := (SELECT mission_run_id FROM reward_claim WHERE id = claim.reward_claim_id);
 BEGIN
   DELETE FROM code_request r
    WHERE r.mission_run_id = claiming
      AND NOT EXISTS (SELECT FROM reward_codes_open(claiming) AS wanted
                       WHERE (wanted.reward_id, wanted.distribution_channel_id) = (r.reward_id, r.distribution_channel_id));
-  RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_request_answered_by_reward() IS 'Removes the requests of a creator who can claim no more codes of that reward.';
-CREATE TRIGGER code_request_answered_by_reward AFTER INSERT ON code_claim
-  FOR EACH ROW WHEN (NEW.reward_claim_id IS NOT NULL) EXECUTE FUNCTION code_request_answered_by_reward();
+COMMENT ON FUNCTION answer_request_of_reward(code_claim) IS 'Removes the requests of a creator who can claim no more codes of that reward.';

@@ -507,6 +507,7 @@ CREATE CONSTRAINT TRIGGER payment_agrees_with_ledger AFTER UPDATE OF status, ref
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (OLD.status <> NEW.status AND NEW.status IN ('succeeded', 'refunded') OR OLD.refunded_cents <> NEW.refunded_cents)
   EXECUTE FUNCTION payment_agrees_with_ledger();
+COMMENT ON TRIGGER payment_agrees_with_ledger ON payment IS 'refuse';
 
 CREATE FUNCTION escrow_of(of_quest_run_id uuid) RETURNS bigint
   LANGUAGE sql STABLE AS $$

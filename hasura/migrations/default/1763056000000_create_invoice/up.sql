@@ -204,6 +204,7 @@ COMMENT ON FUNCTION issue_documents_of() IS 'Issues the documents of the payment
 CREATE CONSTRAINT TRIGGER payment_issue_documents AFTER UPDATE OF status ON payment
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.status <> OLD.status AND NEW.status IN ('succeeded', 'expired'))
   EXECUTE FUNCTION issue_documents_of('id');
+COMMENT ON TRIGGER payment_issue_documents ON payment IS 'tally';
 CREATE CONSTRAINT TRIGGER payment_refund_issue_documents AFTER INSERT ON payment_refund
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION issue_documents_of('payment_id');
 

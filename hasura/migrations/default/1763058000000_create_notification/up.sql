@@ -173,14 +173,6 @@ CREATE INDEX notification_preference_mission_status_summary_idx ON notification_
 CREATE TRIGGER notification_preference_set_updated_at BEFORE UPDATE ON notification_preference
   FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
-CREATE FUNCTION user_start_preferences() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO notification_preference (user_id) VALUES (NEW.id);
-  RETURN NULL;
-END $$;
-CREATE TRIGGER user_start_preferences AFTER INSERT ON "user" FOR EACH ROW EXECUTE FUNCTION user_start_preferences();
-
 CREATE TABLE summary_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE summary_kind IS 'The available summaries, each with the name of its column in notification_preference.';
 COMMENT ON COLUMN summary_kind.value IS 'The value that other tables use.';

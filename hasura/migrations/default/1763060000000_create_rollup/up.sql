@@ -359,23 +359,6 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION add_submission(submission, integer) IS 'Adds a submission and its content''s facts to the activation''s rollup, or removes them with sign -1.';
 
-CREATE FUNCTION submission_roll_up() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP <> 'INSERT' AND counts_in_results(OLD) THEN
-    PERFORM add_submission(old, -1);
-  END IF;
-  IF TG_OP <> 'DELETE' AND counts_in_results(NEW) THEN
-    PERFORM add_submission(new, 1);
-  END IF;
-  RETURN NULL;
-END $$;
-CREATE TRIGGER submission_roll_up_insert AFTER INSERT OR DELETE ON submission
-  FOR EACH ROW EXECUTE FUNCTION submission_roll_up();
-CREATE TRIGGER submission_roll_up_update AFTER UPDATE OF status, content_id ON submission
-  FOR EACH ROW WHEN ((counts_in_results(OLD), OLD.content_id) IS DISTINCT FROM (counts_in_results(NEW), NEW.content_id))
-  EXECUTE FUNCTION submission_roll_up();
-
 CREATE FUNCTION link_click_roll_up() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -410,6 +393,7 @@ BEGIN
 END $$;
 CREATE TRIGGER code_claim_roll_up AFTER INSERT ON code_claim
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION code_claim_roll_up();
+COMMENT ON TRIGGER code_claim_roll_up ON code_claim IS 'tally';
 
 -- Planned for the given creators or games. A single plan for "these, or all" reads all facts, which takes a minute for five
 -- hundred creators instead of a moment. A creator's channels are always recomputed together with the creator.
@@ -628,15 +612,3 @@ BEGIN
   USING today, creator_ids;
 END $$;
 COMMENT ON FUNCTION refresh_channel_periods(uuid[], date) IS 'Recomputes channel_period for the given creators, or for all.';
-
--- Closing an account takes its channels' figures off the market immediately, and reopening it restores them. Otherwise
--- companies would still find its channels in insights. Named to fire after the trigger that keeps creator_eligibility.
-CREATE FUNCTION refresh_figures_of_account() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM refresh_channel_periods(ARRAY[NEW.id]);
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION refresh_figures_of_account() IS 'Removes the channel figures of a closed account, and recomputes those of a reopened one.';
-CREATE TRIGGER user_refresh_figures AFTER UPDATE OF active ON "user"
-  FOR EACH ROW WHEN (OLD.active <> NEW.active) EXECUTE FUNCTION refresh_figures_of_account();
