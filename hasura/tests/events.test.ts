@@ -17,8 +17,8 @@ const rowsOf = async <Shape extends z.ZodRawShape>(query: string, shape: Shape) 
 /** Functions that compute an event's name. All other functions contain the name literally. */
 const makers = [
   'company_carry_on_verification',
-  'company_change_carry_on',
-  'creator_access_carry_on',
+  'company_change_emit',
+  'creator_access_emit',
   'emit_event',
   'emit_step',
   'user_report_carry_on',

@@ -7,3 +7,5 @@ DROP FUNCTION guard_parent();
 DROP FUNCTION guard_transition();
 DROP FUNCTION refuse_transition(text, text, text, text);
 DROP FUNCTION refuse(text, text);
+DROP FUNCTION guard_access(text, text[], text[], text);
+DROP FUNCTION guard_status(text, text);

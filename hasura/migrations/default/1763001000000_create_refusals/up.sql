@@ -43,6 +43,14 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION guard_transition() IS 'Refuses a change of status that the entity''s transition table does not list.';
 
+CREATE FUNCTION guard_status(entity text, noun text) RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE OF status ON %I FOR EACH ROW EXECUTE FUNCTION guard_transition(%L, %L)', entity || '_guard', entity, entity, noun);
+  EXECUTE format('COMMENT ON TRIGGER %I ON %I IS ''refuse''', entity || '_guard', entity);
+END $$;
+COMMENT ON FUNCTION guard_status(text, text) IS 'Creates the trigger that allows only the transitions of a table''s transition table.';
+
 -- A refusal must not reveal rows that the user cannot read. Permission checks run after the write, so key conflicts and
 -- missing references would answer first. This guard runs earlier and gives the same message whether the parent belongs to
 -- another account or does not exist.
@@ -66,6 +74,18 @@ BEGIN
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION guard_parent() IS 'Refuses a row whose parent does not belong to the user or their company, before any other check. The arguments lead to the parent: pairs of a column and the table it names.';
+
+-- guard_access('activation_tag', '{company}', '{activation_id,activation}'): the name of the trigger makes it the first of its
+-- table, so that no other check answers first.
+CREATE FUNCTION guard_access(entity text, roles text[], path text[], condition text DEFAULT NULL) RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  EXECUTE format('CREATE TRIGGER %I BEFORE INSERT ON %I FOR EACH ROW WHEN (%ssession_variable(''x-hasura-role'') IN (%s)) EXECUTE FUNCTION guard_parent(%s)',
+    entity || '_access', entity, coalesce(condition || ' AND ', ''), (SELECT string_agg(quote_literal(one), ', ') FROM unnest(roles) AS one),
+    (SELECT string_agg(quote_literal(step), ', ' ORDER BY position) FROM unnest(path) WITH ORDINALITY AS steps (step, position)));
+  EXECUTE format('COMMENT ON TRIGGER %I ON %I IS ''refuse''', entity || '_access', entity);
+END $$;
+COMMENT ON FUNCTION guard_access(text, text[], text[], text) IS 'Creates the trigger that refuses new rows of these roles whose parent is not their own. The path is that of guard_parent.';
 
 -- guard_move('what to do instead'): a Hasura request cannot change only the status of a row, not even from the console.
 -- Migrations and psql have no session and are exempt.
@@ -109,7 +129,7 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION begin_with(text, text, text[], text[]) IS 'Allows new rows of a table only in these statuses, with the columns of later moves empty.';
 
--- refuse_change('payment_is_kept', 'a payment keeps …'): the trigger's condition describes the forbidden change.
+-- refuse_change('quest_run_event_is_kept', 'the history of a run …'): the trigger's condition describes the forbidden change.
 CREATE FUNCTION refuse_change() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN

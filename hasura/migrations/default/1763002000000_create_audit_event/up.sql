@@ -43,6 +43,15 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION audit_row() IS 'Writes one audit_event for a changed row.';
 
+CREATE FUNCTION keep_trail(entity text, changes text, key text[]) RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  EXECUTE format('CREATE TRIGGER %I AFTER %s ON %I FOR EACH ROW EXECUTE FUNCTION audit_row(%s)', entity || '_audit', changes, entity,
+    (SELECT string_agg(quote_literal(one), ', ' ORDER BY position) FROM unnest(key) WITH ORDINALITY AS columns (one, position)));
+  EXECUTE format('COMMENT ON TRIGGER %I ON %I IS ''audit''', entity || '_audit', entity);
+END $$;
+COMMENT ON FUNCTION keep_trail(text, text, text[]) IS 'Creates the trigger that writes these changes of a table to the audit trail. The key names its columns.';
+
 CREATE FUNCTION trail_is_append_only() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -67,5 +76,8 @@ CREATE TRIGGER audit_event_is_append_only BEFORE UPDATE ON audit_event FOR EACH 
                  IS NOT DISTINCT FROM
                  (NEW.id, NEW.created_at, NEW.actor_id, NEW.actor_role, NEW.entity, NEW.entity_id, NEW.operation)))
   EXECUTE FUNCTION trail_is_append_only();
+COMMENT ON TRIGGER audit_event_is_append_only ON audit_event IS 'refuse';
 CREATE TRIGGER audit_event_is_not_deleted BEFORE DELETE ON audit_event FOR EACH ROW EXECUTE FUNCTION trail_is_append_only();
+COMMENT ON TRIGGER audit_event_is_not_deleted ON audit_event IS 'refuse';
 CREATE TRIGGER audit_event_is_not_truncated BEFORE TRUNCATE ON audit_event FOR EACH STATEMENT EXECUTE FUNCTION trail_is_append_only();
+COMMENT ON TRIGGER audit_event_is_not_truncated ON audit_event IS 'refuse';

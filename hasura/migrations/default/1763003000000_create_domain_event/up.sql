@@ -25,8 +25,11 @@ CREATE TRIGGER domain_event_is_append_only BEFORE UPDATE ON domain_event FOR EAC
              AND (OLD.id, OLD.type, OLD.entity, OLD.entity_id, OLD.created_at, OLD.actor_id)
                  IS NOT DISTINCT FROM (NEW.id, NEW.type, NEW.entity, NEW.entity_id, NEW.created_at, NEW.actor_id)))
   EXECUTE FUNCTION trail_is_append_only();
+COMMENT ON TRIGGER domain_event_is_append_only ON domain_event IS 'refuse';
 CREATE TRIGGER domain_event_is_not_deleted BEFORE DELETE ON domain_event FOR EACH ROW EXECUTE FUNCTION trail_is_append_only();
+COMMENT ON TRIGGER domain_event_is_not_deleted ON domain_event IS 'refuse';
 CREATE TRIGGER domain_event_is_not_truncated BEFORE TRUNCATE ON domain_event FOR EACH STATEMENT EXECUTE FUNCTION trail_is_append_only();
+COMMENT ON TRIGGER domain_event_is_not_truncated ON domain_event IS 'refuse';
 
 -- Functions that triggers call often are in PL/pgSQL, because its plans are cached per connection while SQL functions are
 -- planned at each call. This matters most for tables with many indexes (creator_eligibility) or monthly partitions

@@ -5,6 +5,14 @@ BEGIN
   RETURN NEW;
 END $$;
 
+CREATE FUNCTION keep_updated_at(entity text) RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE ON %I FOR EACH ROW EXECUTE FUNCTION set_updated_at()', entity || '_set_updated_at', entity);
+  EXECUTE format('COMMENT ON TRIGGER %I ON %I IS ''stamp''', entity || '_set_updated_at', entity);
+END $$;
+COMMENT ON FUNCTION keep_updated_at(text) IS 'Creates the trigger that keeps the column updated_at of a table.';
+
 CREATE FUNCTION set_edited_at() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN

@@ -65,8 +65,7 @@ CREATE INDEX user_user_type_idx ON "user" (user_type);
 CREATE INDEX user_country_idx ON "user" (country);
 CREATE INDEX user_language_idx ON "user" (language);
 CREATE INDEX user_display_name_trgm_idx ON "user" USING gin ((display_name::text) gin_trgm_ops);
-CREATE TRIGGER user_audit AFTER UPDATE OF user_type, email, active, locked_until, deleted_at OR DELETE ON "user"
-  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+SELECT keep_trail('user', 'UPDATE OF user_type, email, active, locked_until, deleted_at OR DELETE', '{id}');
 CREATE TRIGGER user_role_changed AFTER UPDATE ON "user"
   FOR EACH ROW WHEN ((NEW.user_type, NEW.active, NEW.deleted_at) IS DISTINCT FROM (OLD.user_type, OLD.active, OLD.deleted_at))
   EXECUTE FUNCTION notify_session_changed('id');
@@ -174,7 +173,6 @@ CREATE TRIGGER user_tally AFTER INSERT
 COMMENT ON TRIGGER user_refuse ON "user" IS 'refuse';
 COMMENT ON TRIGGER user_stamp ON "user" IS 'stamp';
 COMMENT ON TRIGGER user_stamp_moments ON "user" IS 'stamp';
-COMMENT ON TRIGGER user_audit ON "user" IS 'audit';
 COMMENT ON TRIGGER user_emit ON "user" IS 'outbox';
 COMMENT ON TRIGGER user_role_changed ON "user" IS 'outbox';
 COMMENT ON TRIGGER user_tally ON "user" IS 'tally';
@@ -301,4 +299,4 @@ COMMENT ON COLUMN address.country IS 'The ISO 3166 code of the country.';
 COMMENT ON COLUMN address.email IS 'The email address for the carrier; optional.';
 COMMENT ON COLUMN address.updated_at IS 'When the row last changed.';
 CREATE INDEX address_country_idx ON address (country);
-CREATE TRIGGER address_set_updated_at BEFORE UPDATE ON address FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+SELECT keep_updated_at('address');

@@ -40,13 +40,16 @@ CREATE INDEX session_device_id_idx ON session (device_id);
 CREATE INDEX session_expires_at_idx ON session (expires_at);
 CREATE TRIGGER session_ended AFTER DELETE ON session
   FOR EACH ROW EXECUTE FUNCTION notify_session_changed('user_id');
+COMMENT ON TRIGGER session_ended ON session IS 'outbox';
 CREATE TRIGGER session_emptied AFTER TRUNCATE ON session
   FOR EACH STATEMENT EXECUTE FUNCTION notify_session_changed();
+COMMENT ON TRIGGER session_emptied ON session IS 'outbox';
 
 -- Each use extends a session, so an extension needs no notification.
 CREATE TRIGGER session_shortened AFTER UPDATE ON session
   FOR EACH ROW WHEN (NEW.expires_at < OLD.expires_at OR NEW.user_id <> OLD.user_id OR NEW.token_hash <> OLD.token_hash)
   EXECUTE FUNCTION notify_session_changed('user_id');
+COMMENT ON TRIGGER session_shortened ON session IS 'outbox';
 
 CREATE TABLE sign_in_attempt (
   id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -70,26 +70,28 @@ CREATE INDEX company_type_idx ON company (type);
 CREATE INDEX company_verification_idx ON company (verification);
 CREATE INDEX company_name_trgm_idx ON company USING gin (name gin_trgm_ops);
 
--- Named to fire first, so that an illegal move is refused before the decision takes effect.
-CREATE TRIGGER company_a_guard BEFORE UPDATE OF verification ON company
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('company_verification', 'company''s verification', 'verification');
-CREATE TRIGGER company_set_updated_at BEFORE UPDATE ON company FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER company_audit AFTER INSERT OR UPDATE OF name, verification OR DELETE ON company
-  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
-CREATE TRIGGER company_name_plain BEFORE INSERT OR UPDATE OF name ON company
-  FOR EACH ROW EXECUTE FUNCTION guard_plain_name('name');
+SELECT keep_updated_at('company');
+SELECT keep_trail('company', 'INSERT OR UPDATE OF name, verification OR DELETE', '{id}');
 
-CREATE FUNCTION company_decide_verification() RETURNS trigger
+CREATE FUNCTION company_refuse() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  IF NEW.verification = 'rejected' AND NEW.verification_reason = ''
-     AND (TG_OP = 'INSERT' OR OLD.verification <> 'rejected') THEN
+  IF TG_OP = 'UPDATE' THEN
+    PERFORM refuse_transition('company_verification', 'company''s verification', OLD.verification, NEW.verification);
+  END IF;
+  IF NEW.verification = 'rejected' AND OLD.verification IS DISTINCT FROM 'rejected' AND NEW.verification_reason = '' THEN
     PERFORM refuse('company_verification_reason_on_rejection', '"verification_reason" must say why the company is refused; the company reads it');
+  END IF;
+  PERFORM refuse_unplain_name('company_name_plain', OLD.name::text, NEW.name::text);
+  IF NEW.logo_url IS DISTINCT FROM OLD.logo_url THEN
+    PERFORM refuse_foreign_picture(NEW.logo_url);
   END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER company_b_decide BEFORE INSERT OR UPDATE OF verification ON company
-  FOR EACH ROW EXECUTE FUNCTION company_decide_verification();
+COMMENT ON FUNCTION company_refuse() IS 'Refuses an illegal verification, a rejection without a reason, a misleading name and a foreign logo.';
+CREATE TRIGGER company_refuse BEFORE INSERT OR UPDATE OF verification, name, website, logo_url ON company
+  FOR EACH ROW EXECUTE FUNCTION company_refuse();
+COMMENT ON TRIGGER company_refuse ON company IS 'refuse';
 
 CREATE FUNCTION company_own_verification_reason(company company, hasura_session json) RETURNS text
   LANGUAGE sql STABLE AS $$
@@ -112,6 +114,7 @@ END $$;
 COMMENT ON FUNCTION company_carry_on_verification() IS 'Announces the decision about a company.';
 CREATE TRIGGER company_carry_on_verification AFTER INSERT OR UPDATE OF verification ON company
   FOR EACH ROW EXECUTE FUNCTION company_carry_on_verification();
+COMMENT ON TRIGGER company_carry_on_verification ON company IS 'outbox';
 
 CREATE TABLE company_settings (
   company_id    uuid PRIMARY KEY REFERENCES company ON DELETE CASCADE,
@@ -124,10 +127,8 @@ COMMENT ON COLUMN company_settings.company_id IS 'The company that owns the row.
 COMMENT ON COLUMN company_settings.email IS 'The company''s contact email address.';
 COMMENT ON COLUMN company_settings.billing_email IS 'The email address for invoices.';
 COMMENT ON COLUMN company_settings.updated_at IS 'When the row last changed.';
-CREATE TRIGGER company_settings_set_updated_at BEFORE UPDATE ON company_settings
-  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER company_settings_audit AFTER UPDATE ON company_settings
-  FOR EACH ROW EXECUTE FUNCTION audit_row('company_id');
+SELECT keep_updated_at('company_settings');
+SELECT keep_trail('company_settings', 'UPDATE', '{company_id}');
 
 CREATE TABLE company_change_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE company_change_status IS 'The status of a company''s request for another name or website.';
@@ -183,10 +184,9 @@ CREATE INDEX company_change_requested_by_idx ON company_change (requested_by);
 SELECT begin_with('company_change', 'change', '{pending}', '{decided_at}');
 CREATE TRIGGER company_change_name_plain BEFORE INSERT OR UPDATE OF name ON company_change
   FOR EACH ROW EXECUTE FUNCTION guard_plain_name('name');
-CREATE TRIGGER company_change_a_guard BEFORE UPDATE OF status ON company_change
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('company_change', 'change');
-CREATE TRIGGER company_change_audit AFTER INSERT OR UPDATE OR DELETE ON company_change
-  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+COMMENT ON TRIGGER company_change_name_plain ON company_change IS 'refuse';
+SELECT guard_status('company_change', 'change');
+SELECT keep_trail('company_change', 'INSERT OR UPDATE OR DELETE', '{id}');
 
 CREATE FUNCTION company_change_decide() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -202,25 +202,11 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER company_change_b_decide BEFORE UPDATE ON company_change
+CREATE TRIGGER company_change_stamp BEFORE UPDATE ON company_change
   FOR EACH ROW EXECUTE FUNCTION company_change_decide();
+COMMENT ON TRIGGER company_change_stamp ON company_change IS 'stamp';
 
-CREATE FUNCTION company_change_carry_on() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF NEW.status = 'approved' THEN
-    UPDATE company SET name = NEW.name, website = NEW.website WHERE id = NEW.company_id;
-  END IF;
-  PERFORM emit_event(
-    (SELECT event FROM company_change_transition WHERE from_status = OLD.status AND to_status = NEW.status),
-    'company', NEW.company_id, jsonb_build_object('name', NEW.name, 'reason', NEW.reason));
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION company_change_carry_on() IS 'Gives the company its new name and website and announces the decision.';
-CREATE TRIGGER company_change_carry_on AFTER UPDATE OF status ON company_change
-  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION company_change_carry_on();
-
--- Fires after company_a_guard and before the checks. A change that a user cannot make directly becomes a request.
+-- It comes before company_refuse, so that a held name is checked with its change. A change that a user cannot make directly becomes a request.
 CREATE FUNCTION company_hold_change() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -251,3 +237,28 @@ END $$;
 COMMENT ON FUNCTION company_hold_change() IS 'Keeps a new name or website of a verified company as a request until an admin decides.';
 CREATE TRIGGER company_hold_change BEFORE UPDATE OF name, website ON company
   FOR EACH ROW EXECUTE FUNCTION company_hold_change();
+COMMENT ON TRIGGER company_hold_change ON company IS 'tally';
+
+CREATE FUNCTION company_change_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event(
+    (SELECT event FROM company_change_transition WHERE from_status = OLD.status AND to_status = NEW.status),
+    'company', NEW.company_id, jsonb_build_object('name', NEW.name, 'reason', NEW.reason));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION company_change_emit() IS 'Announces the decision about a change.';
+CREATE TRIGGER company_change_emit AFTER UPDATE OF status ON company_change
+  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION company_change_emit();
+COMMENT ON TRIGGER company_change_emit ON company_change IS 'outbox';
+
+CREATE FUNCTION company_change_tally() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE company SET name = NEW.name, website = NEW.website WHERE id = NEW.company_id;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION company_change_tally() IS 'Gives the company its approved name and website.';
+CREATE TRIGGER company_change_tally AFTER UPDATE OF status ON company_change
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status = 'approved') EXECUTE FUNCTION company_change_tally();
+COMMENT ON TRIGGER company_change_tally ON company_change IS 'tally';

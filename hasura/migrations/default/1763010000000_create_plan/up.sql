@@ -43,8 +43,8 @@ COMMENT ON COLUMN subscription.created_at IS 'When the row was created.';
 COMMENT ON COLUMN subscription.updated_at IS 'When the row last changed.';
 CREATE INDEX subscription_plan_id_idx ON subscription (plan_id);
 CREATE INDEX subscription_valid_to_idx ON subscription (valid_to);
-CREATE TRIGGER subscription_set_updated_at BEFORE UPDATE ON subscription FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER subscription_audit AFTER UPDATE ON subscription FOR EACH ROW EXECUTE FUNCTION audit_row('company_id');
+SELECT keep_updated_at('subscription');
+SELECT keep_trail('subscription', 'UPDATE', '{company_id}');
 
 CREATE FUNCTION company_start_subscription() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -53,6 +53,7 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER company_start_subscription AFTER INSERT ON company FOR EACH ROW EXECUTE FUNCTION company_start_subscription();
+COMMENT ON TRIGGER company_start_subscription ON company IS 'tally';
 
 CREATE FUNCTION company_plan(of_company_id uuid) RETURNS plan
   LANGUAGE sql STABLE AS $$
@@ -86,6 +87,7 @@ END $$;
 COMMENT ON FUNCTION subscription_begin_reminders() IS 'Resets the owners'' reminders when the end of a plan moves.';
 CREATE TRIGGER subscription_begin_reminders BEFORE UPDATE OF valid_to ON subscription
   FOR EACH ROW WHEN (NEW.valid_to IS DISTINCT FROM OLD.valid_to) EXECUTE FUNCTION subscription_begin_reminders();
+COMMENT ON TRIGGER subscription_begin_reminders ON subscription IS 'stamp';
 
 CREATE FUNCTION subscription_emit_reminder() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -97,6 +99,7 @@ COMMENT ON FUNCTION subscription_emit_reminder() IS 'Writes an event to the outb
 CREATE TRIGGER subscription_emit_reminder AFTER UPDATE OF reminded_days ON subscription
   FOR EACH ROW WHEN (NEW.reminded_days IS NOT NULL AND NEW.reminded_days IS DISTINCT FROM OLD.reminded_days)
   EXECUTE FUNCTION subscription_emit_reminder();
+COMMENT ON TRIGGER subscription_emit_reminder ON subscription IS 'outbox';
 
 -- A plan is not renewed automatically, so its owners are reminded 7 days and one day before it ends (rules §2, payment
 -- subscription: valid to).

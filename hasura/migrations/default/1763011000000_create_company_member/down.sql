@@ -3,3 +3,4 @@ DROP TABLE company_invitation, company_invitation_status, company_member;
 DROP FUNCTION company_member_gone();
 DROP FUNCTION company_member_cap();
 DROP FUNCTION company_keeps_an_owner();
+DROP FUNCTION company_member_emit();

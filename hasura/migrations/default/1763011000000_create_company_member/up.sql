@@ -14,17 +14,14 @@ COMMENT ON COLUMN company_member.is_owner IS 'Owners manage members, settings, p
 COMMENT ON COLUMN company_member.created_at IS 'When the row was created.';
 COMMENT ON COLUMN company_member.updated_at IS 'When the row last changed.';
 CREATE INDEX company_member_company_id_idx ON company_member (company_id);
-CREATE TRIGGER company_member_set_updated_at BEFORE UPDATE ON company_member
-  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER company_member_audit AFTER INSERT OR UPDATE OR DELETE ON company_member
-  FOR EACH ROW EXECUTE FUNCTION audit_row('user_id');
-CREATE TRIGGER company_member_come_or_gone AFTER INSERT OR DELETE ON company_member
+SELECT keep_updated_at('company_member');
+SELECT keep_trail('company_member', 'INSERT OR UPDATE OR DELETE', '{user_id}');
+CREATE TRIGGER company_member_changed AFTER INSERT OR DELETE OR UPDATE OF user_id, company_id, is_owner ON company_member
   FOR EACH ROW EXECUTE FUNCTION notify_session_changed('user_id');
-CREATE TRIGGER company_member_changed AFTER UPDATE ON company_member
-  FOR EACH ROW WHEN ((NEW.user_id, NEW.company_id, NEW.is_owner) IS DISTINCT FROM (OLD.user_id, OLD.company_id, OLD.is_owner))
-  EXECUTE FUNCTION notify_session_changed('user_id');
+COMMENT ON TRIGGER company_member_changed ON company_member IS 'outbox';
 CREATE TRIGGER company_member_title_plain BEFORE INSERT OR UPDATE OF title ON company_member
   FOR EACH ROW EXECUTE FUNCTION guard_plain_name('title');
+COMMENT ON TRIGGER company_member_title_plain ON company_member IS 'refuse';
 
 -- A company always has an owner. The check runs at the end of the transaction so that ownership can be transferred.
 -- Owners who leave at the same time wait for each other. Otherwise each would see the other stay, and the company would be
@@ -41,6 +38,7 @@ BEGIN
 END $$;
 CREATE CONSTRAINT TRIGGER company_keeps_an_owner AFTER DELETE OR UPDATE OF is_owner, company_id ON company_member
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (OLD.is_owner) EXECUTE FUNCTION company_keeps_an_owner();
+COMMENT ON TRIGGER company_keeps_an_owner ON company_member IS 'refuse';
 
 CREATE FUNCTION company_member_email(member company_member) RETURNS citext
   LANGUAGE sql STABLE AS $$
@@ -89,15 +87,17 @@ COMMENT ON COLUMN company_invitation.status_changed_at IS 'When the status last 
 COMMENT ON COLUMN company_invitation.created_at IS 'When the row was created.';
 CREATE INDEX company_invitation_status_idx ON company_invitation (status, expires_at);
 CREATE INDEX company_invitation_invited_by_idx ON company_invitation (invited_by);
-CREATE TRIGGER company_invitation_audit AFTER INSERT OR UPDATE OR DELETE ON company_invitation
-  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+SELECT keep_trail('company_invitation', 'INSERT OR UPDATE OR DELETE', '{id}');
 CREATE TRIGGER company_invitation_title_plain BEFORE INSERT OR UPDATE OF title ON company_invitation
   FOR EACH ROW EXECUTE FUNCTION guard_plain_name('title');
+COMMENT ON TRIGGER company_invitation_title_plain ON company_invitation IS 'refuse';
 CREATE TRIGGER company_invitation_stamp BEFORE UPDATE ON company_invitation
   FOR EACH ROW EXECUTE FUNCTION stamp_change();
+COMMENT ON TRIGGER company_invitation_stamp ON company_invitation IS 'stamp';
 CREATE TRIGGER company_invitation_emit_deadline AFTER UPDATE OF expires_at ON company_invitation
   FOR EACH ROW WHEN (NEW.status = 'pending' AND OLD.status = NEW.status AND OLD.expires_at <> NEW.expires_at)
   EXECUTE FUNCTION emit_deadline_moved('expires_at');
+COMMENT ON TRIGGER company_invitation_emit_deadline ON company_invitation IS 'outbox';
 
 -- rules §6: the plan limits the number of members. The company's row is locked so that two simultaneous inserts cannot both
 -- pass.
@@ -107,6 +107,12 @@ DECLARE
   allowed integer;
   taken integer;
 BEGIN
+  -- An expired invitation does not count toward the member limit. Sent again, it counts like a new one.
+  IF TG_OP = 'UPDATE' THEN
+    IF NEW.status <> 'pending' OR OLD.status = 'pending' THEN
+      RETURN NEW;
+    END IF;
+  END IF;
   PERFORM FROM company WHERE id = NEW.company_id FOR NO KEY UPDATE;
   SELECT member_limit INTO allowed FROM company_plan(NEW.company_id);
   SELECT count(*) INTO taken FROM company_member WHERE company_id = NEW.company_id;
@@ -119,23 +125,31 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
+CREATE TRIGGER company_invitation_cap BEFORE INSERT OR UPDATE OF status ON company_invitation
+  FOR EACH ROW EXECUTE FUNCTION company_member_cap();
+COMMENT ON TRIGGER company_invitation_cap ON company_invitation IS 'refuse';
 CREATE TRIGGER company_member_cap BEFORE INSERT ON company_member FOR EACH ROW EXECUTE FUNCTION company_member_cap();
+COMMENT ON TRIGGER company_member_cap ON company_member IS 'refuse';
+
+CREATE FUNCTION company_member_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('memberRemoved', 'user', OLD.user_id, jsonb_build_object('company', company.name))
+     FROM company, "user"
+    WHERE company.id = OLD.company_id AND "user".id = OLD.user_id AND "user".user_type = 'Company' AND "user".deleted_at IS NULL;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION company_member_emit() IS 'Announces to a former member that they were removed.';
+-- It reads the type of the account, which the next trigger changes.
+CREATE TRIGGER company_member_emit AFTER DELETE ON company_member FOR EACH ROW EXECUTE FUNCTION company_member_emit();
+COMMENT ON TRIGGER company_member_emit ON company_member IS 'outbox';
 
 CREATE FUNCTION company_member_gone() RETURNS trigger
   LANGUAGE plpgsql AS $$
-DECLARE
-  of_company text := (SELECT name FROM company WHERE id = OLD.company_id);
 BEGIN
   UPDATE "user" SET user_type = 'User' WHERE id = OLD.user_id AND user_type = 'Company' AND deleted_at IS NULL;
-  IF FOUND AND of_company IS NOT NULL THEN
-    PERFORM emit_event('memberRemoved', 'user', OLD.user_id, jsonb_build_object('company', of_company));
-  END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION company_member_gone() IS 'Turns the account of a former member into a plain one, and notifies the person.';
+COMMENT ON FUNCTION company_member_gone() IS 'Turns the account of a former member into a plain one.';
 CREATE TRIGGER company_member_gone AFTER DELETE ON company_member FOR EACH ROW EXECUTE FUNCTION company_member_gone();
-CREATE TRIGGER company_invitation_cap BEFORE INSERT ON company_invitation FOR EACH ROW EXECUTE FUNCTION company_member_cap();
-
--- An expired invitation does not count toward the member limit. Sent again, it counts like a new one.
-CREATE TRIGGER company_invitation_cap_again BEFORE UPDATE OF status ON company_invitation
-  FOR EACH ROW WHEN (NEW.status = 'pending' AND OLD.status <> 'pending') EXECUTE FUNCTION company_member_cap();
+COMMENT ON TRIGGER company_member_gone ON company_member IS 'tally';

@@ -1,4 +1,3 @@
-DROP TRIGGER company_picture ON company;
 DROP TABLE upload, upload_kind;
 DROP FUNCTION guard_picture();
 DROP FUNCTION refuse_foreign_picture(text);

@@ -80,5 +80,3 @@ BEGIN
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION guard_picture() IS 'Refuses a picture that neither the user nor their company uploaded. The arguments are the path to the picture: the column, and the keys inside it.';
-CREATE TRIGGER company_picture BEFORE INSERT OR UPDATE OF logo_url ON company
-  FOR EACH ROW EXECUTE FUNCTION guard_picture('logo_url');

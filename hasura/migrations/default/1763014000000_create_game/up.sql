@@ -93,7 +93,7 @@ CREATE INDEX game_released_on_idx ON game (released_on);
 CREATE INDEX game_anticipation_idx ON game (anticipation DESC);
 CREATE UNIQUE INDEX game_steam_id_key ON game ((external_ids ->> 'steam'));
 CREATE UNIQUE INDEX game_igdb_id_key ON game ((external_ids ->> 'igdb'));
-CREATE TRIGGER game_set_updated_at BEFORE UPDATE ON game FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+SELECT keep_updated_at('game');
 
 CREATE TABLE game_platform (
   game_id uuid NOT NULL REFERENCES game ON DELETE CASCADE,

@@ -38,7 +38,7 @@ COMMENT ON COLUMN channel_hold.freed_reason IS 'The reason for freeing the chann
 CREATE UNIQUE INDEX channel_hold_one_at_a_time ON channel_hold (provider_id, channel_id) WHERE freed_at IS NULL;
 CREATE INDEX channel_hold_provider_id_idx ON channel_hold (provider_id, channel_id, freed_at);
 CREATE INDEX channel_hold_user_id_idx ON channel_hold (user_id);
-CREATE TRIGGER channel_hold_audit AFTER INSERT OR UPDATE OR DELETE ON channel_hold FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+SELECT keep_trail('channel_hold', 'INSERT OR UPDATE OR DELETE', '{id}');
 
 CREATE FUNCTION hold_channel(of_connection_id uuid, why text) RETURNS void
   LANGUAGE plpgsql AS $$
@@ -94,6 +94,7 @@ END $$;
 COMMENT ON FUNCTION channel_hold_freed() IS 'Notifies the channel''s owner that an admin freed the channel.';
 CREATE TRIGGER channel_hold_freed AFTER UPDATE OF freed_at ON channel_hold
   FOR EACH ROW WHEN (OLD.freed_at IS NULL AND NEW.freed_at IS NOT NULL) EXECUTE FUNCTION channel_hold_freed();
+COMMENT ON TRIGGER channel_hold_freed ON channel_hold IS 'outbox';
 
 CREATE FUNCTION is_held(of_creator_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$

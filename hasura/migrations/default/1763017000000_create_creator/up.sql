@@ -49,9 +49,10 @@ CREATE INDEX creator_created_at_idx ON creator (created_at DESC);
 
 -- The list for inviting creators starts with the newest who speak the language.
 CREATE INDEX creator_language_created_at_idx ON creator (primary_content_language, created_at DESC);
-CREATE TRIGGER creator_set_updated_at BEFORE UPDATE ON creator FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+SELECT keep_updated_at('creator');
 CREATE TRIGGER creator_stamp_moments BEFORE UPDATE OF onboarded_at, quests_onboarded_at ON creator
   FOR EACH ROW EXECUTE FUNCTION stamp_moments('onboarded_at', 'quests_onboarded_at');
+COMMENT ON TRIGGER creator_stamp_moments ON creator IS 'stamp';
 
 CREATE TABLE creator_interest (
   creator_id uuid NOT NULL REFERENCES creator ON DELETE CASCADE,
@@ -75,6 +76,7 @@ BEGIN
 END $$;
 CREATE TRIGGER creator_interest_is_category_or_genre BEFORE INSERT OR UPDATE ON creator_interest
   FOR EACH ROW EXECUTE FUNCTION creator_interest_is_category_or_genre();
+COMMENT ON TRIGGER creator_interest_is_category_or_genre ON creator_interest IS 'refuse';
 
 CREATE TABLE hardware (
   id       text PRIMARY KEY CONSTRAINT hardware_id_is_a_name CHECK (id ~ '^[a-z0-9_]+$'),

@@ -54,12 +54,9 @@ COMMENT ON COLUMN channel_verification.updated_at IS 'When the row last changed.
 CREATE INDEX channel_verification_user_id_idx ON channel_verification (user_id);
 CREATE INDEX channel_verification_status_idx ON channel_verification (status);
 CREATE INDEX channel_verification_reason_idx ON channel_verification (reason);
-CREATE TRIGGER channel_verification_guard BEFORE UPDATE OF status ON channel_verification
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('channel_verification', 'channel verification');
-CREATE TRIGGER channel_verification_set_updated_at BEFORE UPDATE ON channel_verification
-  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER channel_verification_audit AFTER UPDATE OF status ON channel_verification
-  FOR EACH ROW EXECUTE FUNCTION audit_row('connection_id');
+SELECT guard_status('channel_verification', 'channel verification');
+SELECT keep_updated_at('channel_verification');
+SELECT keep_trail('channel_verification', 'UPDATE OF status', '{connection_id}');
 
 CREATE FUNCTION channel_verification_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -72,6 +69,7 @@ END $$;
 COMMENT ON FUNCTION channel_verification_emit() IS 'Announces the result of a channel check. The caller that requests another check announces it.';
 CREATE TRIGGER channel_verification_emit AFTER UPDATE OF status ON channel_verification
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status <> 'in_progress') EXECUTE FUNCTION channel_verification_emit();
+COMMENT ON TRIGGER channel_verification_emit ON channel_verification IS 'outbox';
 
 CREATE FUNCTION has_verified_channel(of_creator_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$

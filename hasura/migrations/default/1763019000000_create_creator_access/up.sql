@@ -55,11 +55,11 @@ COMMENT ON COLUMN creator_access.decided_at IS 'When an admin decided.';
 CREATE INDEX creator_access_kind_status_idx ON creator_access (kind, status, requested_at);
 CREATE INDEX creator_access_status_idx ON creator_access (status);
 
--- Named to fire first, so that an illegal move is refused before the decision takes effect.
-CREATE TRIGGER creator_access_a_guard BEFORE UPDATE OF status ON creator_access
+-- It comes before creator_access_stamp, so that an illegal move is refused before the decision takes effect.
+CREATE TRIGGER creator_access_guard BEFORE UPDATE OF status ON creator_access
   FOR EACH ROW EXECUTE FUNCTION guard_transition('creator_access', 'creator''s access');
-CREATE TRIGGER creator_access_audit AFTER INSERT OR UPDATE OR DELETE ON creator_access
-  FOR EACH ROW EXECUTE FUNCTION audit_row('creator_id', 'kind');
+COMMENT ON TRIGGER creator_access_guard ON creator_access IS 'refuse';
+SELECT keep_trail('creator_access', 'INSERT OR UPDATE OR DELETE', '{creator_id,kind}');
 
 -- rules §6: creator access needs a verified channel. A refused creator can request access again, which starts a new request
 -- with today's date and no refusal.
@@ -91,19 +91,17 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER creator_access_b_decide BEFORE INSERT OR UPDATE OF status ON creator_access
+CREATE TRIGGER creator_access_stamp BEFORE INSERT OR UPDATE OF status ON creator_access
   FOR EACH ROW EXECUTE FUNCTION creator_access_decide();
+COMMENT ON TRIGGER creator_access_stamp ON creator_access IS 'stamp';
 
 -- An admin can decide by changing a row or by inserting a decided one. The effects run after the write, so that an insert
 -- that finds an existing row (ON CONFLICT DO NOTHING) does not repeat them.
-CREATE FUNCTION creator_access_carry_on() RETURNS trigger
+CREATE FUNCTION creator_access_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
   before text := CASE TG_OP WHEN 'UPDATE' THEN OLD.status ELSE 'pending' END;
 BEGIN
-  IF NEW.kind = 'creator' AND NEW.status = 'approved' THEN
-    UPDATE "user" SET user_type = 'Creator' WHERE id = NEW.creator_id AND user_type = 'User';
-  END IF;
   IF NEW.status <> before THEN
     PERFORM emit_event(
       (SELECT event FROM creator_access_transition WHERE from_status = before AND to_status = NEW.status),
@@ -113,6 +111,18 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION creator_access_carry_on() IS 'Turns a User into a Creator and announces the decision.';
-CREATE TRIGGER creator_access_carry_on AFTER INSERT OR UPDATE OF status ON creator_access
-  FOR EACH ROW EXECUTE FUNCTION creator_access_carry_on();
+COMMENT ON FUNCTION creator_access_emit() IS 'Announces a request for access and the decision about it.';
+CREATE TRIGGER creator_access_emit AFTER INSERT OR UPDATE OF status ON creator_access
+  FOR EACH ROW EXECUTE FUNCTION creator_access_emit();
+COMMENT ON TRIGGER creator_access_emit ON creator_access IS 'outbox';
+
+CREATE FUNCTION creator_access_tally() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "user" SET user_type = 'Creator' WHERE id = NEW.creator_id AND user_type = 'User';
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION creator_access_tally() IS 'Turns the account of an approved creator into a creator''s account.';
+CREATE TRIGGER creator_access_tally AFTER INSERT OR UPDATE OF status ON creator_access
+  FOR EACH ROW WHEN (NEW.kind = 'creator' AND NEW.status = 'approved') EXECUTE FUNCTION creator_access_tally();
+COMMENT ON TRIGGER creator_access_tally ON creator_access IS 'tally';

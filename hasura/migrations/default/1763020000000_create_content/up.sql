@@ -96,6 +96,7 @@ END $$;
 COMMENT ON FUNCTION content_game_followed() IS 'Assigns the daily figures of content to the game that the content shows.';
 CREATE TRIGGER content_game_followed AFTER UPDATE OF game_id ON content
   FOR EACH ROW WHEN (NEW.game_id IS DISTINCT FROM OLD.game_id) EXECUTE FUNCTION content_game_followed();
+COMMENT ON TRIGGER content_game_followed ON content IS 'tally';
 
 -- The content must stay public for 90 days from approval, which is also how far back channel checks read.
 CREATE FUNCTION content_tell_withdrawn() RETURNS trigger
@@ -118,6 +119,7 @@ COMMENT ON FUNCTION content_tell_withdrawn() IS 'Announces, for each run that th
 CREATE TRIGGER content_tell_withdrawn AFTER UPDATE OF visibility ON content
   FOR EACH ROW WHEN (OLD.visibility IN ('public', 'unlisted') AND NEW.visibility IN ('private', 'removed'))
   EXECUTE FUNCTION content_tell_withdrawn();
+COMMENT ON TRIGGER content_tell_withdrawn ON content IS 'outbox';
 
 CREATE FUNCTION channel_speaks_anew(of_connection_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$
@@ -139,6 +141,7 @@ END $$;
 COMMENT ON FUNCTION content_notice_language() IS 'Checks the language of renamed channels that publish something new.';
 CREATE TRIGGER content_notice_language AFTER INSERT ON content
   REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION content_notice_language();
+COMMENT ON TRIGGER content_notice_language ON content IS 'tally';
 
 CREATE FUNCTION content_days_follow() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -153,6 +156,7 @@ COMMENT ON FUNCTION content_days_follow() IS 'The facts of content follow its vi
 CREATE TRIGGER content_days_follow AFTER UPDATE OF visibility, connection_id ON content
   FOR EACH ROW WHEN ((OLD.visibility = 'public', OLD.connection_id) IS DISTINCT FROM (NEW.visibility = 'public', NEW.connection_id))
   EXECUTE FUNCTION content_days_follow();
+COMMENT ON TRIGGER content_days_follow ON content IS 'tally';
 
 -- Simultaneous streams on two channels count once, because an air-time goal measures hours, not channels.
 CREATE FUNCTION air_minutes(pieces content[]) RETURNS bigint
@@ -204,6 +208,7 @@ END $$;
 COMMENT ON FUNCTION content_day_take_content() IS 'Gives a new fact the channel and the visibility of its content.';
 CREATE TRIGGER content_day_take_content BEFORE INSERT ON content_day
   FOR EACH ROW EXECUTE FUNCTION content_day_take_content();
+COMMENT ON TRIGGER content_day_take_content ON content_day IS 'stamp';
 CREATE INDEX content_day_creator_idx ON content_day (creator_id, day);
 CREATE INDEX content_day_game_idx ON content_day (game_id, day);
 

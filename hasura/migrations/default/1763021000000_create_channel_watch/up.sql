@@ -100,6 +100,7 @@ END $$;
 COMMENT ON FUNCTION channel_push_orphaned() IS 'Asks the vendor immediately to stop sending messages about a disconnected channel.';
 CREATE TRIGGER channel_push_orphaned BEFORE UPDATE OF connection_id ON channel_push
   FOR EACH ROW WHEN (NEW.connection_id IS NULL AND OLD.connection_id IS NOT NULL) EXECUTE FUNCTION channel_push_orphaned();
+COMMENT ON TRIGGER channel_push_orphaned ON channel_push IS 'stamp';
 
 CREATE TABLE channel_push_message (
   push_id     uuid NOT NULL REFERENCES channel_push ON DELETE CASCADE,

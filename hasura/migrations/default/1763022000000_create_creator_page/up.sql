@@ -57,11 +57,13 @@ COMMENT ON COLUMN creator_page.updated_at IS 'When the row last changed.';
 CREATE INDEX creator_page_creator_id_idx ON creator_page (creator_id, position);
 CREATE INDEX creator_page_font_idx ON creator_page (font);
 CREATE INDEX creator_page_title_trgm_idx ON creator_page USING gin (title gin_trgm_ops);
-CREATE TRIGGER creator_page_set_updated_at BEFORE UPDATE ON creator_page FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+SELECT keep_updated_at('creator_page');
 CREATE TRIGGER creator_page_slug_not_reserved BEFORE INSERT OR UPDATE OF slug ON creator_page
   FOR EACH ROW EXECUTE FUNCTION guard_reserved_name('slug');
+COMMENT ON TRIGGER creator_page_slug_not_reserved ON creator_page IS 'refuse';
 CREATE TRIGGER creator_page_picture BEFORE INSERT OR UPDATE OF hero_url ON creator_page
   FOR EACH ROW EXECUTE FUNCTION guard_picture('hero_url');
+COMMENT ON TRIGGER creator_page_picture ON creator_page IS 'refuse';
 
 -- rules §8: 2015. The creator's row is locked so that two simultaneous inserts cannot both pass.
 CREATE FUNCTION creator_page_at_most_6() RETURNS trigger
@@ -75,6 +77,7 @@ BEGIN
 END $$;
 CREATE TRIGGER creator_page_at_most_6 BEFORE INSERT OR UPDATE OF creator_id ON creator_page
   FOR EACH ROW EXECUTE FUNCTION creator_page_at_most_6();
+COMMENT ON TRIGGER creator_page_at_most_6 ON creator_page IS 'refuse';
 
 CREATE TABLE creator_page_block (
   id       uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -94,8 +97,8 @@ COMMENT ON COLUMN creator_page_block.content IS 'The content of the block; its s
 CREATE INDEX creator_page_block_kind_idx ON creator_page_block (kind);
 CREATE TRIGGER creator_page_block_picture BEFORE INSERT OR UPDATE OF kind, content ON creator_page_block
   FOR EACH ROW WHEN (NEW.kind IN ('hero', 'image')) EXECUTE FUNCTION guard_picture('content', 'url');
-CREATE TRIGGER creator_page_block_a_parent BEFORE INSERT ON creator_page_block
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') IN ('user', 'creator')) EXECUTE FUNCTION guard_parent('page_id', 'creator_page');
+COMMENT ON TRIGGER creator_page_block_picture ON creator_page_block IS 'refuse';
+SELECT guard_access('creator_page_block', '{user,creator}', '{page_id,creator_page}');
 
 CREATE TABLE creator_page_channel (
   page_id       uuid NOT NULL REFERENCES creator_page ON DELETE CASCADE,
@@ -109,8 +112,7 @@ COMMENT ON COLUMN creator_page_channel.page_id IS 'The page.';
 COMMENT ON COLUMN creator_page_channel.connection_id IS 'A channel on the page.';
 COMMENT ON COLUMN creator_page_channel.position IS 'The position in the list.';
 CREATE INDEX creator_page_channel_connection_id_idx ON creator_page_channel (connection_id);
-CREATE TRIGGER creator_page_channel_a_parent BEFORE INSERT ON creator_page_channel
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') IN ('user', 'creator')) EXECUTE FUNCTION guard_parent('page_id', 'creator_page');
+SELECT guard_access('creator_page_channel', '{user,creator}', '{page_id,creator_page}');
 
 CREATE FUNCTION creator_page_channel_is_own() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -123,6 +125,7 @@ BEGIN
 END $$;
 CREATE TRIGGER creator_page_channel_is_own BEFORE INSERT OR UPDATE ON creator_page_channel
   FOR EACH ROW EXECUTE FUNCTION creator_page_channel_is_own();
+COMMENT ON TRIGGER creator_page_channel_is_own ON creator_page_channel IS 'refuse';
 
 CREATE TABLE analytics_page (
   id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -142,7 +145,7 @@ COMMENT ON COLUMN analytics_page.layout IS 'The arrangement of the figures on th
 COMMENT ON COLUMN analytics_page.position IS 'The position in the list.';
 COMMENT ON COLUMN analytics_page.created_at IS 'When the row was created.';
 COMMENT ON COLUMN analytics_page.updated_at IS 'When the row last changed.';
-CREATE TRIGGER analytics_page_set_updated_at BEFORE UPDATE ON analytics_page FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+SELECT keep_updated_at('analytics_page');
 
 -- rules §8: 5015.
 CREATE FUNCTION analytics_page_at_most_6() RETURNS trigger
@@ -156,6 +159,7 @@ BEGIN
 END $$;
 CREATE TRIGGER analytics_page_at_most_6 BEFORE INSERT OR UPDATE OF user_id ON analytics_page
   FOR EACH ROW EXECUTE FUNCTION analytics_page_at_most_6();
+COMMENT ON TRIGGER analytics_page_at_most_6 ON analytics_page IS 'refuse';
 
 CREATE TABLE rss_feed (
   id            uuid PRIMARY KEY DEFAULT gen_random_uuid(),

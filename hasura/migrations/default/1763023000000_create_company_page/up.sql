@@ -21,9 +21,10 @@ COMMENT ON COLUMN company_page.is_published IS 'True if others can see the page.
 COMMENT ON COLUMN company_page.created_at IS 'When the row was created.';
 COMMENT ON COLUMN company_page.updated_at IS 'When the row last changed.';
 CREATE INDEX company_page_font_idx ON company_page (font);
-CREATE TRIGGER company_page_set_updated_at BEFORE UPDATE ON company_page FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+SELECT keep_updated_at('company_page');
 CREATE TRIGGER company_page_picture BEFORE INSERT OR UPDATE OF hero_url ON company_page
   FOR EACH ROW EXECUTE FUNCTION guard_picture('hero_url');
+COMMENT ON TRIGGER company_page_picture ON company_page IS 'refuse';
 
 CREATE TABLE company_page_block (
   id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -43,6 +44,7 @@ COMMENT ON COLUMN company_page_block.content IS 'The content of the block; its s
 CREATE INDEX company_page_block_kind_idx ON company_page_block (kind);
 CREATE TRIGGER company_page_block_picture BEFORE INSERT OR UPDATE OF kind, content ON company_page_block
   FOR EACH ROW WHEN (NEW.kind IN ('hero', 'image')) EXECUTE FUNCTION guard_picture('content', 'url');
+COMMENT ON TRIGGER company_page_block_picture ON company_page_block IS 'refuse';
 
 CREATE TABLE custom_domain_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE custom_domain_status IS 'The status of a custom domain (rules §4).';
@@ -95,11 +97,9 @@ CREATE INDEX custom_domain_checked_at_idx ON custom_domain (checked_at) WHERE st
 -- The key covers only verified domains, because a conflict would tell a company which domains others have entered.
 CREATE UNIQUE INDEX custom_domain_domain_key ON custom_domain (domain) WHERE status = 'verified';
 SELECT begin_with('custom_domain', 'custom domain', '{not_verified}', '{}');
-CREATE TRIGGER custom_domain_guard BEFORE UPDATE OF status ON custom_domain
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('custom_domain', 'custom domain');
-CREATE TRIGGER custom_domain_set_updated_at BEFORE UPDATE ON custom_domain FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER custom_domain_audit AFTER INSERT OR UPDATE OF domain, status OR DELETE ON custom_domain
-  FOR EACH ROW EXECUTE FUNCTION audit_row('company_id');
+SELECT guard_status('custom_domain', 'custom domain');
+SELECT keep_updated_at('custom_domain');
+SELECT keep_trail('custom_domain', 'INSERT OR UPDATE OF domain, status OR DELETE', '{company_id}');
 
 CREATE FUNCTION custom_domain_reset() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -117,6 +117,7 @@ BEGIN
 END $$;
 CREATE TRIGGER custom_domain_reset BEFORE INSERT OR UPDATE OF domain ON custom_domain
   FOR EACH ROW EXECUTE FUNCTION custom_domain_reset();
+COMMENT ON TRIGGER custom_domain_reset ON custom_domain IS 'stamp';
 
 CREATE FUNCTION custom_domain_added() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -126,6 +127,7 @@ BEGIN
 END $$;
 CREATE TRIGGER custom_domain_added AFTER INSERT OR UPDATE OF domain ON custom_domain
   FOR EACH ROW EXECUTE FUNCTION custom_domain_added();
+COMMENT ON TRIGGER custom_domain_added ON custom_domain IS 'outbox';
 
 CREATE VIEW verified_domain AS
 SELECT domain, company_id
@@ -149,3 +151,4 @@ END $$;
 COMMENT ON FUNCTION custom_domain_watched() IS 'Announces that a verified domain has lost its record, and later that the domain is lost. Sends nothing if the owners choose another domain.';
 CREATE TRIGGER custom_domain_watched AFTER UPDATE ON custom_domain
   FOR EACH ROW WHEN (OLD.domain = NEW.domain) EXECUTE FUNCTION custom_domain_watched();
+COMMENT ON TRIGGER custom_domain_watched ON custom_domain IS 'outbox';

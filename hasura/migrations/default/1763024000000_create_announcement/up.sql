@@ -19,6 +19,7 @@ CREATE INDEX announcement_company_id_idx ON announcement (company_id, created_at
 CREATE INDEX announcement_author_id_idx ON announcement (author_id);
 CREATE TRIGGER announcement_set_edited_at BEFORE UPDATE OF title, body ON announcement
   FOR EACH ROW EXECUTE FUNCTION set_edited_at();
+COMMENT ON TRIGGER announcement_set_edited_at ON announcement IS 'stamp';
 
 CREATE FUNCTION announcement_created() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -27,6 +28,7 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER announcement_created AFTER INSERT ON announcement FOR EACH ROW EXECUTE FUNCTION announcement_created();
+COMMENT ON TRIGGER announcement_created ON announcement IS 'outbox';
 
 CREATE TABLE whats_new_entry (
   id           uuid PRIMARY KEY DEFAULT gen_random_uuid(),

@@ -41,6 +41,7 @@ END $$;
 COMMENT ON FUNCTION follow_of_shown_creator() IS 'Refuses to follow a creator without a published page, before any other check of the row.';
 CREATE TRIGGER follow_of_shown_creator BEFORE INSERT ON follow
   FOR EACH ROW WHEN (NEW.creator_id IS NOT NULL) EXECUTE FUNCTION follow_of_shown_creator();
+COMMENT ON TRIGGER follow_of_shown_creator ON follow IS 'refuse';
 
 -- The feed queries the news of every followed item, so the limit keeps the feed fast.
 CREATE FUNCTION follow_at_most_1000() RETURNS trigger
@@ -54,6 +55,7 @@ END $$;
 COMMENT ON FUNCTION follow_at_most_1000() IS 'Refuses to follow more than 1000 items.';
 CREATE TRIGGER follow_at_most_1000 BEFORE INSERT ON follow
   FOR EACH ROW EXECUTE FUNCTION follow_at_most_1000();
+COMMENT ON TRIGGER follow_at_most_1000 ON follow IS 'refuse';
 
 CREATE VIEW topic_creator AS
   SELECT interest.tag_id, page.creator_id, page.id AS page_id, page.followers

@@ -24,6 +24,7 @@ CREATE INDEX note_creator_idx ON note (creator_id);
 CREATE INDEX note_game_idx ON note (game_id);
 CREATE INDEX note_author_id_idx ON note (author_id);
 CREATE TRIGGER note_set_edited_at BEFORE UPDATE OF body ON note FOR EACH ROW EXECUTE FUNCTION set_edited_at();
+COMMENT ON TRIGGER note_set_edited_at ON note IS 'stamp';
 
 CREATE TABLE note_comment (
   id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -43,5 +44,5 @@ COMMENT ON COLUMN note_comment.edited_at IS 'When the text was last changed. Emp
 CREATE INDEX note_comment_note_id_idx ON note_comment (note_id, created_at);
 CREATE INDEX note_comment_author_id_idx ON note_comment (author_id);
 CREATE TRIGGER note_comment_set_edited_at BEFORE UPDATE OF body ON note_comment FOR EACH ROW EXECUTE FUNCTION set_edited_at();
-CREATE TRIGGER note_comment_a_parent BEFORE INSERT ON note_comment
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('note_id', 'note');
+COMMENT ON TRIGGER note_comment_set_edited_at ON note_comment IS 'stamp';
+SELECT guard_access('note_comment', '{company}', '{note_id,note}');

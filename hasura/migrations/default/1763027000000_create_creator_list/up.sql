@@ -15,7 +15,7 @@ COMMENT ON COLUMN creator_list.created_by IS 'The member who created the row. Em
 COMMENT ON COLUMN creator_list.created_at IS 'When the row was created.';
 COMMENT ON COLUMN creator_list.updated_at IS 'When the row last changed.';
 CREATE INDEX creator_list_created_by_idx ON creator_list (created_by);
-CREATE TRIGGER creator_list_set_updated_at BEFORE UPDATE ON creator_list FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+SELECT keep_updated_at('creator_list');
 
 CREATE TABLE creator_list_entry (
   list_id    uuid NOT NULL REFERENCES creator_list ON DELETE CASCADE,
@@ -31,8 +31,7 @@ COMMENT ON COLUMN creator_list_entry.added_by IS 'The member who added the row. 
 COMMENT ON COLUMN creator_list_entry.created_at IS 'When the row was created.';
 CREATE INDEX creator_list_entry_creator_id_idx ON creator_list_entry (creator_id);
 CREATE INDEX creator_list_entry_added_by_idx ON creator_list_entry (added_by);
-CREATE TRIGGER creator_list_entry_a_parent BEFORE INSERT ON creator_list_entry
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('list_id', 'creator_list');
+SELECT guard_access('creator_list_entry', '{company}', '{list_id,creator_list}');
 
 CREATE TABLE insight_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE insight_kind IS 'The kinds of content in insights.';
@@ -71,5 +70,4 @@ COMMENT ON COLUMN shortlist_entry.shortlist_id IS 'The shortlist.';
 COMMENT ON COLUMN shortlist_entry.creator_id IS 'The creator on the shortlist.';
 COMMENT ON COLUMN shortlist_entry.created_at IS 'When the row was created.';
 CREATE INDEX shortlist_entry_creator_id_idx ON shortlist_entry (creator_id);
-CREATE TRIGGER shortlist_entry_a_parent BEFORE INSERT ON shortlist_entry
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('shortlist_id', 'shortlist');
+SELECT guard_access('shortlist_entry', '{company}', '{shortlist_id,shortlist}');

@@ -19,7 +19,7 @@ COMMENT ON COLUMN column_preset.is_default IS 'True if the screen opens with thi
 COMMENT ON COLUMN column_preset.created_at IS 'When the row was created.';
 COMMENT ON COLUMN column_preset.updated_at IS 'When the row last changed.';
 CREATE UNIQUE INDEX column_preset_one_default ON column_preset (user_id, screen) WHERE is_default;
-CREATE TRIGGER column_preset_set_updated_at BEFORE UPDATE ON column_preset FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+SELECT keep_updated_at('column_preset');
 
 CREATE TABLE saved_filter (
   id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -39,4 +39,4 @@ COMMENT ON COLUMN saved_filter.name IS 'The name given by the user.';
 COMMENT ON COLUMN saved_filter.filter IS 'The filter in the screen''s format.';
 COMMENT ON COLUMN saved_filter.created_at IS 'When the row was created.';
 COMMENT ON COLUMN saved_filter.updated_at IS 'When the row last changed.';
-CREATE TRIGGER saved_filter_set_updated_at BEFORE UPDATE ON saved_filter FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+SELECT keep_updated_at('saved_filter');

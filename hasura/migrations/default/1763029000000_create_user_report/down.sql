@@ -3,3 +3,4 @@ DROP TABLE user_report_subject, user_report_cause, user_report, user_report_tran
 DROP FUNCTION user_report_carry_on();
 DROP FUNCTION user_report_decide();
 DROP FUNCTION user_report_complete();
+DROP FUNCTION user_report_emit();

@@ -57,10 +57,9 @@ CREATE INDEX user_report_company_id_idx ON user_report (company_id, created_at D
 CREATE INDEX user_report_reporter_id_idx ON user_report (reporter_id);
 CREATE INDEX user_report_status_idx ON user_report (status, created_at);
 
--- Named to fire first, so that an illegal move is refused before the decision takes effect.
-CREATE TRIGGER user_report_a_guard BEFORE UPDATE OF status ON user_report
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('user_report', 'report');
-CREATE TRIGGER user_report_audit AFTER UPDATE OF status ON user_report FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+-- It comes before user_report_stamp, so that an illegal move is refused before the decision takes effect.
+SELECT guard_status('user_report', 'report');
+SELECT keep_trail('user_report', 'UPDATE OF status', '{id}');
 
 -- rules §5: a reason must be selected. Reasons and creators are written in the same transaction, so this is checked at its
 -- end.
@@ -73,11 +72,22 @@ BEGIN
   IF NOT EXISTS (SELECT FROM user_report_subject WHERE report_id = NEW.id) THEN
     PERFORM refuse('user_report_creator_required', 'at least one creator must be selected');
   END IF;
-  PERFORM emit_event('userReported', 'user_report', NEW.id);
   RETURN NULL;
 END $$;
 CREATE CONSTRAINT TRIGGER user_report_complete AFTER INSERT ON user_report
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION user_report_complete();
+COMMENT ON TRIGGER user_report_complete ON user_report IS 'refuse';
+
+CREATE FUNCTION user_report_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('userReported', 'user_report', NEW.id);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION user_report_emit() IS 'Announces a report once its reasons and creators are written too.';
+CREATE CONSTRAINT TRIGGER user_report_emit AFTER INSERT ON user_report
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION user_report_emit();
+COMMENT ON TRIGGER user_report_emit ON user_report IS 'outbox';
 
 CREATE FUNCTION user_report_decide() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -96,8 +106,9 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER user_report_b_decide BEFORE INSERT OR UPDATE OF status ON user_report
+CREATE TRIGGER user_report_stamp BEFORE INSERT OR UPDATE OF status ON user_report
   FOR EACH ROW EXECUTE FUNCTION user_report_decide();
+COMMENT ON TRIGGER user_report_stamp ON user_report IS 'stamp';
 
 CREATE FUNCTION user_report_carry_on() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -114,6 +125,7 @@ END $$;
 COMMENT ON FUNCTION user_report_carry_on() IS 'Announces the decision about a report.';
 CREATE TRIGGER user_report_carry_on AFTER INSERT OR UPDATE OF status ON user_report
   FOR EACH ROW EXECUTE FUNCTION user_report_carry_on();
+COMMENT ON TRIGGER user_report_carry_on ON user_report IS 'outbox';
 
 CREATE TABLE user_report_cause (
   report_id uuid NOT NULL REFERENCES user_report ON DELETE CASCADE,
@@ -124,8 +136,7 @@ COMMENT ON TABLE user_report_cause IS 'The reasons of a report.';
 COMMENT ON COLUMN user_report_cause.report_id IS 'The report that the row belongs to.';
 COMMENT ON COLUMN user_report_cause.reason IS 'A reason of the report.';
 CREATE INDEX user_report_cause_reason_idx ON user_report_cause (reason);
-CREATE TRIGGER user_report_cause_a_parent BEFORE INSERT ON user_report_cause
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('report_id', 'user_report');
+SELECT guard_access('user_report_cause', '{company}', '{report_id,user_report}');
 
 CREATE TABLE user_report_subject (
   report_id  uuid NOT NULL REFERENCES user_report ON DELETE CASCADE,
@@ -136,5 +147,4 @@ COMMENT ON TABLE user_report_subject IS 'The creators named in a report.';
 COMMENT ON COLUMN user_report_subject.report_id IS 'The report that the row belongs to.';
 COMMENT ON COLUMN user_report_subject.creator_id IS 'A reported creator.';
 CREATE INDEX user_report_subject_creator_id_idx ON user_report_subject (creator_id);
-CREATE TRIGGER user_report_subject_a_parent BEFORE INSERT ON user_report_subject
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('report_id', 'user_report');
+SELECT guard_access('user_report_subject', '{company}', '{report_id,user_report}');

@@ -32,6 +32,7 @@ CREATE UNIQUE INDEX code_item_key ON code_item (company_id, game_id, type, lower
 CREATE INDEX code_item_game_id_idx ON code_item (game_id);
 CREATE INDEX code_item_type_idx ON code_item (type);
 CREATE INDEX code_item_created_by_idx ON code_item (created_by);
-CREATE TRIGGER code_item_set_updated_at BEFORE UPDATE ON code_item FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+SELECT keep_updated_at('code_item');
 CREATE TRIGGER code_item_picture BEFORE INSERT OR UPDATE OF picture_url ON code_item
   FOR EACH ROW EXECUTE FUNCTION guard_picture('picture_url');
+COMMENT ON TRIGGER code_item_picture ON code_item IS 'refuse';

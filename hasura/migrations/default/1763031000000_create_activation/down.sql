@@ -6,6 +6,7 @@ DROP FUNCTION guard_kit_archive();
 DROP FUNCTION activation_code_item_check();
 DROP FUNCTION activation_game_limit();
 DROP FUNCTION activation_game_set_main();
+DROP FUNCTION follow_owner(text, text, text);
 DROP FUNCTION take_owner();
 DROP FUNCTION activation_tally();
 DROP FUNCTION activation_emit();

@@ -170,8 +170,7 @@ SELECT begin_with('activation', 'activation', '{draft,waiting_for_company_verifi
 CREATE TRIGGER activation_bare_status BEFORE UPDATE OF status ON activation
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
   EXECUTE FUNCTION guard_move('status', 'set "end_date" to the current time; the activation then ends with all its consequences');
-CREATE TRIGGER activation_guard BEFORE UPDATE OF status ON activation
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('activation', 'activation');
+SELECT guard_status('activation', 'activation');
 
 -- pg_timezone_names reads every zone, which takes 50 ms; AT TIME ZONE reads only the named one. But it also accepts
 -- abbreviations ('CEST') and rules ('X+3'). These have no slash or have a digit, so such names are looked up in the list.
@@ -263,8 +262,7 @@ END $$;
 COMMENT ON FUNCTION activation_stamp() IS 'Writes the version of an activation and the times of its status, publishing and end.';
 CREATE TRIGGER activation_stamp BEFORE UPDATE ON activation FOR EACH ROW EXECUTE FUNCTION activation_stamp();
 
-CREATE TRIGGER activation_audit AFTER INSERT OR UPDATE OF status, name, visibility OR DELETE ON activation
-  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+SELECT keep_trail('activation', 'INSERT OR UPDATE OF status, name, visibility OR DELETE', '{id}');
 
 -- An activation's event names start with its kind: questPublished, missionClosed, keyCampaignEnded, creatorProgramDeleted.
 CREATE FUNCTION activation_emit() RETURNS trigger
@@ -333,10 +331,8 @@ CREATE TRIGGER activation_tally AFTER INSERT OR DELETE OR UPDATE OF status, game
   FOR EACH ROW EXECUTE FUNCTION activation_tally();
 
 COMMENT ON TRIGGER activation_bare_status ON activation IS 'refuse';
-COMMENT ON TRIGGER activation_guard ON activation IS 'refuse';
 COMMENT ON TRIGGER activation_refuse ON activation IS 'refuse';
 COMMENT ON TRIGGER activation_stamp ON activation IS 'stamp';
-COMMENT ON TRIGGER activation_audit ON activation IS 'audit';
 COMMENT ON TRIGGER activation_emit ON activation IS 'outbox';
 COMMENT ON TRIGGER activation_tally ON activation IS 'tally';
 
@@ -357,6 +353,14 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION take_owner() IS 'Copies company_id, and creator_id if the row has one, from the parent of a new row.';
 
+CREATE FUNCTION follow_owner(entity text, parent text, named_by text) RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  EXECUTE format('CREATE TRIGGER %I BEFORE INSERT ON %I FOR EACH ROW EXECUTE FUNCTION take_owner(%L, %L)', entity || '_take_owner', entity, parent, named_by);
+  EXECUTE format('COMMENT ON TRIGGER %I ON %I IS ''stamp''', entity || '_take_owner', entity);
+END $$;
+COMMENT ON FUNCTION follow_owner(text, text, text) IS 'Creates the trigger that copies the owner of new rows from the parent that a column names.';
+
 CREATE FUNCTION activation_own_review_note(activation_row activation, hasura_session json) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT activation_row.review_note WHERE activation_row.company_id::text = hasura_session ->> 'x-hasura-company-id'
 $$;
@@ -374,8 +378,7 @@ COMMENT ON COLUMN activation_game.activation_id IS 'The activation that the row 
 COMMENT ON COLUMN activation_game.game_id IS 'The game.';
 COMMENT ON COLUMN activation_game.position IS 'The position in the list, from 1.';
 CREATE INDEX activation_game_game_id_idx ON activation_game (game_id);
-CREATE TRIGGER activation_game_a_parent BEFORE INSERT ON activation_game
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+SELECT guard_access('activation_game', '{company}', '{activation_id,activation}');
 
 -- The main game and the first game of the list stay equal, no matter which of the two is changed.
 CREATE FUNCTION activation_game_set_main() RETURNS trigger
@@ -389,6 +392,7 @@ BEGIN
 END $$;
 CREATE TRIGGER activation_game_set_main AFTER INSERT OR UPDATE OR DELETE ON activation_game
   FOR EACH ROW EXECUTE FUNCTION activation_game_set_main();
+COMMENT ON TRIGGER activation_game_set_main ON activation_game IS 'tally';
 
 CREATE FUNCTION activation_game_limit() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -405,6 +409,7 @@ BEGIN
 END $$;
 CREATE TRIGGER activation_game_limit AFTER INSERT ON activation_game
   FOR EACH ROW EXECUTE FUNCTION activation_game_limit();
+COMMENT ON TRIGGER activation_game_limit ON activation_game IS 'refuse';
 
 CREATE TABLE activation_media_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE activation_media_kind IS 'The purposes of media of an activation.';
@@ -444,8 +449,8 @@ CREATE INDEX activation_media_activation_id_idx ON activation_media (activation_
 -- user asks.
 CREATE TRIGGER activation_media_picture BEFORE INSERT OR UPDATE OF kind, url ON activation_media
   FOR EACH ROW WHEN (NEW.kind IN ('image', 'kit_image')) EXECUTE FUNCTION guard_picture('url');
-CREATE TRIGGER activation_media_a_parent BEFORE INSERT ON activation_media
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+COMMENT ON TRIGGER activation_media_picture ON activation_media IS 'refuse';
+SELECT guard_access('activation_media', '{company}', '{activation_id,activation}');
 
 CREATE TABLE creator_kit (
   activation_id        uuid PRIMARY KEY REFERENCES activation ON DELETE CASCADE,
@@ -466,9 +471,8 @@ COMMENT ON COLUMN creator_kit.asset_url IS 'The archive with assets.';
 COMMENT ON COLUMN creator_kit.asset_name IS 'The archive''s file name, .zip or .rar.';
 COMMENT ON COLUMN creator_kit.asset_bytes IS 'The archive''s size, up to 2 GB.';
 COMMENT ON COLUMN creator_kit.updated_at IS 'When the row last changed.';
-CREATE TRIGGER creator_kit_set_updated_at BEFORE UPDATE ON creator_kit FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER creator_kit_a_parent BEFORE INSERT ON creator_kit
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+SELECT keep_updated_at('creator_kit');
+SELECT guard_access('creator_kit', '{company}', '{activation_id,activation}');
 
 CREATE TABLE activation_tag (
   activation_id uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
@@ -479,8 +483,7 @@ COMMENT ON TABLE activation_tag IS 'The tags of an activation.';
 COMMENT ON COLUMN activation_tag.activation_id IS 'The activation that the row belongs to.';
 COMMENT ON COLUMN activation_tag.tag_id IS 'The tag.';
 CREATE INDEX activation_tag_tag_id_idx ON activation_tag (tag_id);
-CREATE TRIGGER activation_tag_a_parent BEFORE INSERT ON activation_tag
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+SELECT guard_access('activation_tag', '{company}', '{activation_id,activation}');
 
 CREATE TABLE activation_channel (
   activation_id           uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
@@ -493,8 +496,7 @@ COMMENT ON COLUMN activation_channel.distribution_channel_id IS 'The platform or
 CREATE INDEX activation_channel_distribution_channel_id_idx ON activation_channel (distribution_channel_id);
 
 -- Applies only to roles that insert directly. Actions check their own inserts.
-CREATE TRIGGER activation_channel_a_parent BEFORE INSERT ON activation_channel
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+SELECT guard_access('activation_channel', '{company}', '{activation_id,activation}');
 
 CREATE TABLE activation_code_item (
   activation_id uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
@@ -507,8 +509,7 @@ COMMENT ON COLUMN activation_code_item.activation_id IS 'The activation that the
 COMMENT ON COLUMN activation_code_item.code_item_id IS 'The item of the Code Manager.';
 COMMENT ON COLUMN activation_code_item.created_at IS 'When the row was created.';
 CREATE INDEX activation_code_item_code_item_id_idx ON activation_code_item (code_item_id);
-CREATE TRIGGER activation_code_item_a_parent BEFORE INSERT ON activation_code_item
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+SELECT guard_access('activation_code_item', '{company}', '{activation_id,activation}');
 
 CREATE FUNCTION activation_code_item_check() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -521,6 +522,7 @@ BEGIN
 END $$;
 CREATE TRIGGER activation_code_item_check BEFORE INSERT OR UPDATE ON activation_code_item
   FOR EACH ROW EXECUTE FUNCTION activation_code_item_check();
+COMMENT ON TRIGGER activation_code_item_check ON activation_code_item IS 'refuse';
 
 CREATE TABLE activation_whitelist (
   activation_id uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
@@ -533,8 +535,7 @@ COMMENT ON COLUMN activation_whitelist.activation_id IS 'The activation that the
 COMMENT ON COLUMN activation_whitelist.creator_id IS 'The creator.';
 COMMENT ON COLUMN activation_whitelist.created_at IS 'When the row was created.';
 CREATE INDEX activation_whitelist_creator_id_idx ON activation_whitelist (creator_id);
-CREATE TRIGGER activation_whitelist_a_parent BEFORE INSERT ON activation_whitelist
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+SELECT guard_access('activation_whitelist', '{company}', '{activation_id,activation}');
 
 CREATE FUNCTION guard_kit_archive() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -548,5 +549,6 @@ BEGIN
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION guard_kit_archive() IS 'Refuses a kit''s archive that its company did not upload.';
-CREATE TRIGGER creator_kit_asset_uploaded BEFORE INSERT OR UPDATE OF asset_url ON creator_kit
+CREATE TRIGGER creator_kit_uploaded_archive BEFORE INSERT OR UPDATE OF asset_url ON creator_kit
   FOR EACH ROW WHEN (NEW.asset_url LIKE '/api/uploads/%') EXECUTE FUNCTION guard_kit_archive();
+COMMENT ON TRIGGER creator_kit_uploaded_archive ON creator_kit IS 'refuse';

@@ -45,9 +45,8 @@ COMMENT ON COLUMN requirement.updated_at IS 'When the row last changed.';
 CREATE INDEX requirement_program_id_idx ON requirement (program_id);
 CREATE INDEX requirement_completed_mission_ids_idx ON requirement USING gin (completed_mission_ids);
 CREATE INDEX requirement_creator_list_ids_idx ON requirement USING gin (creator_list_ids);
-CREATE TRIGGER requirement_set_updated_at BEFORE UPDATE ON requirement FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER requirement_a_parent BEFORE INSERT ON requirement
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+SELECT keep_updated_at('requirement');
+SELECT guard_access('requirement', '{company}', '{activation_id,activation}');
 
 -- Lists are stored in the row so that an eligibility check needs only two lookups by key. These triggers replace foreign
 -- keys.
@@ -91,6 +90,7 @@ BEGIN
 END $$;
 CREATE TRIGGER requirement_check_references BEFORE INSERT OR UPDATE OF creator_list_ids, completed_mission_ids, program_id
   ON requirement FOR EACH ROW EXECUTE FUNCTION requirement_check_references();
+COMMENT ON TRIGGER requirement_check_references ON requirement IS 'refuse';
 
 CREATE FUNCTION requirement_forget_creator_list() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -101,6 +101,7 @@ BEGIN
 END $$;
 CREATE TRIGGER creator_list_forget_in_requirements AFTER DELETE ON creator_list
   FOR EACH ROW EXECUTE FUNCTION requirement_forget_creator_list();
+COMMENT ON TRIGGER creator_list_forget_in_requirements ON creator_list IS 'tally';
 
 CREATE TABLE creator_eligibility (
   creator_id                  uuid PRIMARY KEY REFERENCES creator ON DELETE CASCADE,
@@ -262,10 +263,13 @@ BEGIN
 END $$;
 CREATE TRIGGER creator_access_follow_eligibility AFTER INSERT OR DELETE OR UPDATE OF status ON creator_access
   FOR EACH ROW EXECUTE FUNCTION creator_eligibility_follow('creator_id');
+COMMENT ON TRIGGER creator_access_follow_eligibility ON creator_access IS 'tally';
 CREATE TRIGGER creator_list_entry_follow_eligibility AFTER INSERT OR DELETE ON creator_list_entry
   FOR EACH ROW EXECUTE FUNCTION creator_eligibility_follow('creator_id');
+COMMENT ON TRIGGER creator_list_entry_follow_eligibility ON creator_list_entry IS 'tally';
 CREATE TRIGGER creator_follow_eligibility AFTER INSERT OR UPDATE OF primary_content_language, size_tier ON creator
   FOR EACH ROW EXECUTE FUNCTION creator_eligibility_follow('id');
+COMMENT ON TRIGGER creator_follow_eligibility ON creator IS 'tally';
 
 -- rules §5: with no selection, everyone qualifies. Location and language must both match. All figures of one requested
 -- platform must be reached, and one platform is enough. A single expression, so that Postgres can fold unused parts.
@@ -537,3 +541,4 @@ END $$;
 COMMENT ON FUNCTION keep_required() IS 'Refuses to delete a creator list or mission that a published activation requires, because everyone could join without it.';
 CREATE TRIGGER creator_list_keep_required BEFORE DELETE ON creator_list
   FOR EACH ROW EXECUTE FUNCTION keep_required('creator_list_ids', 'creator_list');
+COMMENT ON TRIGGER creator_list_keep_required ON creator_list IS 'refuse';

@@ -69,6 +69,7 @@ BEGIN
 END $$;
 CREATE TRIGGER code_batch_same_company BEFORE INSERT OR UPDATE OF item_id, company_id ON code_batch
   FOR EACH ROW EXECUTE FUNCTION code_batch_same_company();
+COMMENT ON TRIGGER code_batch_same_company ON code_batch IS 'refuse';
 
 -- Codes are encrypted at rest (docs/decisions/codes.md). SQL has no key, so seeds insert clear text under the key id 'clear',
 -- and the next step encrypts it before anything else starts.
@@ -194,10 +195,9 @@ END $$;
 COMMENT ON FUNCTION code_refuse() IS 'Refuses an illegal status, changes of a claimed code or of the text of a code, and codes that are not encrypted.';
 CREATE TRIGGER code_refuse BEFORE INSERT OR UPDATE OR DELETE ON code FOR EACH ROW EXECUTE FUNCTION code_refuse();
 CREATE TRIGGER code_follows_batch BEFORE INSERT ON code FOR EACH ROW EXECUTE FUNCTION code_follows_batch();
-CREATE TRIGGER code_audit AFTER UPDATE OF status ON code FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+SELECT keep_trail('code', 'UPDATE OF status', '{id}');
 COMMENT ON TRIGGER code_refuse ON code IS 'refuse';
 COMMENT ON TRIGGER code_follows_batch ON code IS 'stamp';
-COMMENT ON TRIGGER code_audit ON code IS 'audit';
 
 -- The last available code cannot be put on hold or deleted while creators can claim it. Deleting an item or company deletes
 -- its codes too. A leaked batch can always be revoked, because an activation without codes is better than one with spent

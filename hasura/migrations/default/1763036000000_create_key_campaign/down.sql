@@ -1,13 +1,12 @@
+DROP TRIGGER creator_eligibility_emit ON creator_eligibility;
 DROP FUNCTION refuse_waitlist(uuid);
-DROP TRIGGER creator_eligibility_want_screening_new ON creator_eligibility;
-DROP TRIGGER creator_eligibility_want_screening ON creator_eligibility;
 DROP TRIGGER creator_access_release_applicants ON creator_access;
 DROP VIEW key_record;
 DROP FUNCTION key_campaign_participant_asked_again_at(key_campaign_participant);
 DROP FUNCTION refuse_key_acceptance(key_campaign_participant);
 DROP TABLE denied_match, key_set, key_acceptance, key_campaign_participant, key_campaign_participant_transition,
   key_campaign_participant_status, key_campaign;
-DROP FUNCTION creator_eligibility_want_screening();
+DROP FUNCTION creator_eligibility_emit();
 DROP FUNCTION is_waitlist(uuid);
 DROP FUNCTION offers_key(uuid, uuid, text);
 DROP FUNCTION key_acceptance_want_screening();
@@ -17,7 +16,10 @@ DROP FUNCTION keys_accepted_today(uuid);
 DROP FUNCTION next_day_in_stockholm(timestamptz);
 DROP FUNCTION creator_access_release_applicants();
 DROP FUNCTION key_content_deadline(timestamptz, timestamptz);
-DROP FUNCTION key_campaign_convert();
+DROP FUNCTION key_campaign_tally();
+DROP FUNCTION key_campaign_emit();
+DROP FUNCTION key_campaign_stamp();
+DROP FUNCTION key_campaign_refuse();
 DROP FUNCTION key_campaign_participant_tally();
 DROP FUNCTION key_campaign_participant_emit();
 DROP FUNCTION key_campaign_participant_stamp();

@@ -17,29 +17,62 @@ COMMENT ON COLUMN key_campaign.converted_at IS 'When the waitlist was converted.
 COMMENT ON COLUMN key_campaign.planned_release IS 'The planned release date of the game.';
 COMMENT ON COLUMN key_campaign.codes_per_creator IS 'The maximum number of codes per creator.';
 COMMENT ON COLUMN key_campaign.updated_at IS 'When the row last changed.';
-CREATE TRIGGER key_campaign_set_updated_at BEFORE UPDATE ON key_campaign FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER key_campaign_a_parent BEFORE INSERT ON key_campaign
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('id', 'activation');
+SELECT guard_access('key_campaign', '{company}', '{id,activation}');
 
-CREATE FUNCTION key_campaign_convert() RETURNS trigger
+CREATE FUNCTION key_campaign_refuse() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.waitlist AND NOT OLD.waitlist AND EXISTS (SELECT FROM activation WHERE id = NEW.id AND status <> 'draft') THEN
+    PERFORM refuse('key_campaign_waitlist_before_publish', 'a key campaign can become a waitlist only while it is a draft');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION key_campaign_refuse() IS 'Refuses to turn a published key campaign into a waitlist.';
+CREATE TRIGGER key_campaign_refuse BEFORE UPDATE OF waitlist ON key_campaign FOR EACH ROW EXECUTE FUNCTION key_campaign_refuse();
+COMMENT ON TRIGGER key_campaign_refuse ON key_campaign IS 'refuse';
+
+CREATE FUNCTION key_campaign_stamp() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.updated_at := now();
+  IF OLD.waitlist AND NOT NEW.waitlist THEN
+    NEW.converted_at := now();
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION key_campaign_stamp() IS 'Writes when a key campaign changed and when its waitlist was converted.';
+CREATE TRIGGER key_campaign_stamp BEFORE UPDATE ON key_campaign FOR EACH ROW EXECUTE FUNCTION key_campaign_stamp();
+COMMENT ON TRIGGER key_campaign_stamp ON key_campaign IS 'stamp';
+
+CREATE FUNCTION key_campaign_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
   outer_move text := coalesce(current_setting('questboard.move', true), '');
 BEGIN
-  IF NEW.waitlist AND EXISTS (SELECT FROM activation WHERE id = NEW.id AND status <> 'draft') THEN
-    PERFORM refuse('key_campaign_waitlist_before_publish', 'a key campaign can become a waitlist only while it is a draft');
-  END IF;
-  IF NOT NEW.waitlist THEN
-    NEW.converted_at := now();
-    PERFORM set_config('questboard.move', '{"name": "convertWaitlist", "by": "company"}', true);
-    UPDATE key_campaign_participant SET status = 'pending' WHERE campaign_id = NEW.id AND status = 'waitlist';
-    PERFORM emit_event('waitlistConverted', 'activation', NEW.id);
-    PERFORM set_config('questboard.move', outer_move, true);
-  END IF;
-  RETURN NEW;
+  PERFORM set_config('questboard.move', '{"name": "convertWaitlist", "by": "company"}', true);
+  PERFORM emit_event('waitlistConverted', 'activation', NEW.id);
+  PERFORM set_config('questboard.move', outer_move, true);
+  RETURN NULL;
 END $$;
-CREATE TRIGGER key_campaign_convert BEFORE UPDATE OF waitlist ON key_campaign
-  FOR EACH ROW WHEN (OLD.waitlist <> NEW.waitlist) EXECUTE FUNCTION key_campaign_convert();
+COMMENT ON FUNCTION key_campaign_emit() IS 'Announces that a waitlist was converted.';
+CREATE TRIGGER key_campaign_emit AFTER UPDATE OF waitlist ON key_campaign
+  FOR EACH ROW WHEN (OLD.waitlist AND NOT NEW.waitlist) EXECUTE FUNCTION key_campaign_emit();
+COMMENT ON TRIGGER key_campaign_emit ON key_campaign IS 'outbox';
+
+CREATE FUNCTION key_campaign_tally() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  outer_move text := coalesce(current_setting('questboard.move', true), '');
+BEGIN
+  PERFORM set_config('questboard.move', '{"name": "convertWaitlist", "by": "company"}', true);
+  UPDATE key_campaign_participant SET status = 'pending' WHERE campaign_id = NEW.id AND status = 'waitlist';
+  PERFORM set_config('questboard.move', outer_move, true);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION key_campaign_tally() IS 'Turns the creators of a converted waitlist into applicants.';
+CREATE TRIGGER key_campaign_tally AFTER UPDATE OF waitlist ON key_campaign
+  FOR EACH ROW WHEN (OLD.waitlist AND NOT NEW.waitlist) EXECUTE FUNCTION key_campaign_tally();
+COMMENT ON TRIGGER key_campaign_tally ON key_campaign IS 'tally';
 
 -- Nothing can be shown before an embargo ends, so no content is due before it either (rules §5).
 CREATE FUNCTION key_content_deadline(claimed_at timestamptz, embargo_at timestamptz) RETURNS timestamptz
@@ -184,6 +217,7 @@ COMMENT ON FUNCTION creator_access_release_applicants() IS
   'Turns creators who waited for access to keys into applicants, and accepts the ones whom the company had invited.';
 CREATE TRIGGER creator_access_release_applicants AFTER INSERT OR UPDATE OF status ON creator_access
   FOR EACH ROW WHEN (NEW.kind = 'keys' AND NEW.status = 'approved') EXECUTE FUNCTION creator_access_release_applicants();
+COMMENT ON TRIGGER creator_access_release_applicants ON creator_access IS 'tally';
 
 CREATE FUNCTION next_day_in_stockholm(moment timestamptz) RETURNS timestamptz
   LANGUAGE sql STABLE AS $$
@@ -260,8 +294,7 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION key_campaign_participant_refuse() IS
   'Refuses a creator who cannot join the campaign, a status without a move, and one whose preconditions are not met.';
-CREATE TRIGGER key_campaign_participant_guard BEFORE UPDATE OF status ON key_campaign_participant
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('key_campaign_participant', 'participant of a key campaign');
+SELECT guard_status('key_campaign_participant', 'participant of a key campaign');
 CREATE TRIGGER key_campaign_participant_refuse BEFORE INSERT OR UPDATE OF status, screening ON key_campaign_participant
   FOR EACH ROW EXECUTE FUNCTION key_campaign_participant_refuse();
 
@@ -305,11 +338,9 @@ END $$;
 COMMENT ON FUNCTION key_campaign_participant_stamp() IS 'Writes the version of a participant, the times of its steps and the deadline of a claimed key.';
 CREATE TRIGGER key_campaign_participant_stamp BEFORE UPDATE ON key_campaign_participant
   FOR EACH ROW EXECUTE FUNCTION key_campaign_participant_stamp();
-CREATE TRIGGER key_campaign_participant_take_owner BEFORE INSERT ON key_campaign_participant
-  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'campaign_id');
+SELECT follow_owner('key_campaign_participant', 'activation', 'campaign_id');
 
-CREATE TRIGGER key_campaign_participant_audit AFTER INSERT OR UPDATE OF status OR DELETE ON key_campaign_participant
-  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+SELECT keep_trail('key_campaign_participant', 'INSERT OR UPDATE OF status OR DELETE', '{id}');
 
 CREATE FUNCTION key_campaign_participant_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -326,6 +357,7 @@ BEGIN
      AND EXISTS (SELECT FROM key_acceptance WHERE activation_id = NEW.campaign_id) THEN
     PERFORM emit_event('keyScreeningWanted', 'activation', NEW.campaign_id);
   END IF;
+  -- If a company accepts more creators than it has codes for, it is notified before the creators notice (rules §4).
   IF TG_OP = 'UPDATE' AND NEW.status = 'accepted' AND OLD.status <> 'accepted' THEN
     PERFORM tell_short_promise(NEW.campaign_id);
   END IF;
@@ -364,11 +396,8 @@ COMMENT ON FUNCTION key_campaign_participant_tally() IS
 CREATE TRIGGER key_campaign_participant_tally AFTER INSERT OR DELETE OR UPDATE OF status ON key_campaign_participant
   FOR EACH ROW EXECUTE FUNCTION key_campaign_participant_tally();
 
-COMMENT ON TRIGGER key_campaign_participant_guard ON key_campaign_participant IS 'refuse';
 COMMENT ON TRIGGER key_campaign_participant_refuse ON key_campaign_participant IS 'refuse';
 COMMENT ON TRIGGER key_campaign_participant_stamp ON key_campaign_participant IS 'stamp';
-COMMENT ON TRIGGER key_campaign_participant_take_owner ON key_campaign_participant IS 'stamp';
-COMMENT ON TRIGGER key_campaign_participant_audit ON key_campaign_participant IS 'audit';
 COMMENT ON TRIGGER key_campaign_participant_emit ON key_campaign_participant IS 'outbox';
 COMMENT ON TRIGGER key_campaign_participant_tally ON key_campaign_participant IS 'tally';
 
@@ -418,8 +447,7 @@ COMMENT ON COLUMN key_acceptance.countries IS 'Accepted countries, as an alterna
 COMMENT ON COLUMN key_acceptance.continents IS 'Accepted continents, as an alternative to the countries.';
 COMMENT ON COLUMN key_acceptance.daily_cap IS 'The maximum number of creators that the rules accept per day in Stockholm.';
 COMMENT ON COLUMN key_acceptance.created_at IS 'When the rules were set.';
-CREATE TRIGGER key_acceptance_a_parent BEFORE INSERT ON key_acceptance
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+SELECT guard_access('key_acceptance', '{company}', '{activation_id,activation}');
 
 -- Changed rules are a new row, so waiting requests count as not screened yet.
 CREATE FUNCTION key_acceptance_take_back() RETURNS trigger
@@ -432,6 +460,7 @@ END $$;
 COMMENT ON FUNCTION key_acceptance_take_back() IS 'Clears the results of deleted rules for creators who still wait.';
 CREATE TRIGGER key_acceptance_take_back AFTER DELETE ON key_acceptance
   FOR EACH ROW EXECUTE FUNCTION key_acceptance_take_back();
+COMMENT ON TRIGGER key_acceptance_take_back ON key_acceptance IS 'tally';
 
 CREATE FUNCTION key_acceptance_want_screening() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -442,6 +471,7 @@ END $$;
 COMMENT ON FUNCTION key_acceptance_want_screening() IS 'Requests a screening of all waiting creators by the new rules.';
 CREATE TRIGGER key_acceptance_want_screening AFTER INSERT ON key_acceptance
   FOR EACH ROW EXECUTE FUNCTION key_acceptance_want_screening();
+COMMENT ON TRIGGER key_acceptance_want_screening ON key_acceptance IS 'outbox';
 
 -- Requests above the daily limit come first on the next day (rules §4). Midnight follows Stockholm time, where a day can have
 -- 23 or 25 hours.
@@ -476,8 +506,7 @@ COMMENT ON COLUMN key_set.promised IS 'The maximum number of codes to hand out. 
 COMMENT ON COLUMN key_set.created_at IS 'When the row was created.';
 CREATE INDEX key_set_code_item_id_idx ON key_set (code_item_id);
 CREATE INDEX key_set_distribution_channel_id_idx ON key_set (distribution_channel_id);
-CREATE TRIGGER key_set_a_parent BEFORE INSERT ON key_set
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+SELECT guard_access('key_set', '{company}', '{activation_id,activation}');
 
 CREATE FUNCTION offers_key(of_activation_id uuid, item uuid, platform text) RETURNS boolean
   LANGUAGE sql STABLE AS $$
@@ -506,8 +535,7 @@ COMMENT ON COLUMN denied_match.creator_id IS 'The creator of the content and of 
 COMMENT ON COLUMN denied_match.created_at IS 'When the creator denied the match.';
 CREATE INDEX denied_match_participant_idx ON denied_match (participant_id, creator_id);
 CREATE INDEX denied_match_content_idx ON denied_match (content_id, creator_id);
-CREATE TRIGGER denied_match_a_parent BEFORE INSERT ON denied_match
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'creator') EXECUTE FUNCTION guard_parent('participant_id', 'key_campaign_participant');
+SELECT guard_access('denied_match', '{creator}', '{participant_id,key_campaign_participant}');
 
 -- rules §4: converting a pre-launch campaign is what enables invites, content submission and key claiming.
 CREATE FUNCTION is_waitlist(of_activation_id uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
@@ -526,9 +554,12 @@ COMMENT ON FUNCTION refuse_waitlist(uuid) IS 'Refuses invitations, claims and co
 
 -- A campaign's rules skip a creator whose access to keys was revoked or whose account was closed. Once that changes, the
 -- creator must be screened immediately instead of with the next request.
-CREATE FUNCTION creator_eligibility_want_screening() RETURNS trigger
+CREATE FUNCTION creator_eligibility_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
+  IF NOT NEW.key_access OR TG_OP = 'UPDATE' AND OLD.key_access THEN
+    RETURN NULL;
+  END IF;
   PERFORM emit_event('keyScreeningWanted', 'activation', waiting.campaign_id) FROM (
     SELECT p.campaign_id
       FROM key_campaign_participant p JOIN key_acceptance ON activation_id = p.campaign_id
@@ -536,9 +567,8 @@ BEGIN
      ORDER BY 1) AS waiting;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION creator_eligibility_want_screening() IS
+COMMENT ON FUNCTION creator_eligibility_emit() IS
   'Announces to campaigns with unscreened requests that the creator can get keys again.';
-CREATE TRIGGER creator_eligibility_want_screening_new AFTER INSERT ON creator_eligibility
-  FOR EACH ROW WHEN (NEW.key_access) EXECUTE FUNCTION creator_eligibility_want_screening();
-CREATE TRIGGER creator_eligibility_want_screening AFTER UPDATE OF key_access ON creator_eligibility
-  FOR EACH ROW WHEN (NEW.key_access AND NOT OLD.key_access) EXECUTE FUNCTION creator_eligibility_want_screening();
+CREATE TRIGGER creator_eligibility_emit AFTER INSERT OR UPDATE OF key_access ON creator_eligibility
+  FOR EACH ROW EXECUTE FUNCTION creator_eligibility_emit();
+COMMENT ON TRIGGER creator_eligibility_emit ON creator_eligibility IS 'outbox';

@@ -59,9 +59,8 @@ COMMENT ON COLUMN payment_method.last4 IS 'The last four digits.';
 COMMENT ON COLUMN payment_method.expires_month IS 'The month in which the card expires.';
 COMMENT ON COLUMN payment_method.expires_year IS 'The year in which the card expires.';
 COMMENT ON COLUMN payment_method.updated_at IS 'When the row last changed.';
-CREATE TRIGGER payment_method_set_updated_at BEFORE UPDATE ON payment_method FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER payment_method_audit AFTER INSERT OR UPDATE OR DELETE ON payment_method
-  FOR EACH ROW EXECUTE FUNCTION audit_row('company_id');
+SELECT keep_updated_at('payment_method');
+SELECT keep_trail('payment_method', 'INSERT OR UPDATE OR DELETE', '{company_id}');
 
 CREATE TABLE card_customer (
   company_id         uuid PRIMARY KEY REFERENCES company ON DELETE CASCADE,
@@ -144,8 +143,8 @@ CREATE INDEX payment_created_by_within_idx ON payment (company_id, created_by, c
 CREATE INDEX payment_plan_id_idx ON payment (plan_id);
 SELECT begin_with('payment', 'payment', '{pending,waiting_approval}',
   '{provider_reference,charge_reference,succeeded_at,approved_by,approved_at,declined_by,decline_reason,plan_valid_to,refunded_cents}');
-CREATE TRIGGER payment_set_updated_at BEFORE UPDATE ON payment FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER payment_audit AFTER INSERT OR UPDATE OR DELETE ON payment FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+SELECT keep_updated_at('payment');
+SELECT keep_trail('payment', 'INSERT OR UPDATE OR DELETE', '{id}');
 
 CREATE FUNCTION payment_refuse() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -191,6 +190,7 @@ COMMENT ON FUNCTION payment_refuse() IS
   'Refuses a payment above the limit or for a plan by a member, a status without a move or approval, and changes of what was started.';
 CREATE TRIGGER payment_refuse BEFORE INSERT OR UPDATE ON payment FOR EACH ROW EXECUTE FUNCTION payment_refuse();
 
+-- A new payment also gets an event, because its workflow starts with it.
 CREATE FUNCTION payment_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -218,8 +218,6 @@ CREATE TRIGGER payment_emit AFTER INSERT OR UPDATE OF status, approval_reminded_
   FOR EACH ROW EXECUTE FUNCTION payment_emit();
 
 COMMENT ON TRIGGER payment_refuse ON payment IS 'refuse';
-COMMENT ON TRIGGER payment_set_updated_at ON payment IS 'stamp';
-COMMENT ON TRIGGER payment_audit ON payment IS 'audit';
 COMMENT ON TRIGGER payment_emit ON payment IS 'outbox';
 
 CREATE FUNCTION payment_exceeds_limit(of_company uuid, of_person uuid, cents bigint) RETURNS boolean
@@ -270,9 +268,8 @@ COMMENT ON COLUMN payment_limit.wanted_by IS 'The owner who requested the change
 COMMENT ON COLUMN payment_limit.wanted_at IS 'When the waiting change was requested. Empty if no change waits.';
 COMMENT ON COLUMN payment_limit.updated_at IS 'When the row last changed.';
 CREATE INDEX payment_limit_wanted_by_idx ON payment_limit (wanted_by);
-CREATE TRIGGER payment_limit_set_updated_at BEFORE UPDATE ON payment_limit FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER payment_limit_audit AFTER INSERT OR UPDATE OR DELETE ON payment_limit
-  FOR EACH ROW EXECUTE FUNCTION audit_row('company_id');
+SELECT keep_updated_at('payment_limit');
+SELECT keep_trail('payment_limit', 'INSERT OR UPDATE OR DELETE', '{company_id}');
 
 CREATE FUNCTION payment_limit_takes_two() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -288,6 +285,7 @@ COMMENT ON FUNCTION payment_limit_takes_two() IS 'Refuses to raise or remove a l
 CREATE TRIGGER payment_limit_takes_two BEFORE UPDATE OF limit_cents ON payment_limit
   FOR EACH ROW WHEN (OLD.limit_cents IS NOT NULL AND (NEW.limit_cents IS NULL OR NEW.limit_cents > OLD.limit_cents))
   EXECUTE FUNCTION payment_limit_takes_two();
+COMMENT ON TRIGGER payment_limit_takes_two ON payment_limit IS 'refuse';
 
 CREATE TABLE payment_dispute_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE payment_dispute_status IS 'The status of a payment dispute.';
@@ -317,21 +315,23 @@ COMMENT ON COLUMN payment_dispute.created_at IS 'When the row was created.';
 COMMENT ON COLUMN payment_dispute.updated_at IS 'When the row last changed.';
 CREATE INDEX payment_dispute_payment_id_idx ON payment_dispute (payment_id);
 CREATE INDEX payment_dispute_status_idx ON payment_dispute (status);
-CREATE TRIGGER payment_dispute_set_updated_at BEFORE UPDATE ON payment_dispute FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER payment_dispute_audit AFTER INSERT OR UPDATE OR DELETE ON payment_dispute FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+SELECT keep_updated_at('payment_dispute');
+SELECT keep_trail('payment_dispute', 'INSERT OR UPDATE OR DELETE', '{id}');
 
 CREATE FUNCTION payment_dispute_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'UPDATE' AND OLD.status = NEW.status THEN
+    RETURN NULL;
+  END IF;
   PERFORM emit_event(CASE NEW.status WHEN 'open' THEN 'paymentDisputed' WHEN 'won' THEN 'disputeWon' ELSE 'disputeLost' END,
     'payment_dispute', NEW.id);
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION payment_dispute_emit() IS 'Writes an event when a dispute opens, and when it ends.';
-CREATE TRIGGER payment_dispute_emit_new AFTER INSERT ON payment_dispute
+CREATE TRIGGER payment_dispute_emit AFTER INSERT OR UPDATE OF status ON payment_dispute
   FOR EACH ROW EXECUTE FUNCTION payment_dispute_emit();
-CREATE TRIGGER payment_dispute_emit AFTER UPDATE OF status ON payment_dispute
-  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION payment_dispute_emit();
+COMMENT ON TRIGGER payment_dispute_emit ON payment_dispute IS 'outbox';
 
 CREATE TABLE card_event (
   id                 uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -364,3 +364,4 @@ COMMENT ON FUNCTION card_event_emit() IS 'Writes an event when the card provider
 
 -- Many events of the card provider have no effect here. They are stored as done, and nothing is emitted.
 CREATE TRIGGER card_event_emit AFTER INSERT ON card_event FOR EACH ROW WHEN (NEW.done_at IS NULL) EXECUTE FUNCTION card_event_emit();
+COMMENT ON TRIGGER card_event_emit ON card_event IS 'outbox';

@@ -2,3 +2,4 @@ DROP TABLE payout_attempt, payout, payout_account, payout_method, payout_transit
 DROP FUNCTION fits_payout(uuid, bigint);
 DROP FUNCTION payout_emit();
 DROP FUNCTION payout_refuse();
+DROP FUNCTION payout_attempt_refuse();

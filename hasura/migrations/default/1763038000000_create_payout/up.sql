@@ -71,9 +71,8 @@ COMMENT ON COLUMN payout_account.created_at IS 'When the row was created.';
 COMMENT ON COLUMN payout_account.updated_at IS 'When the row last changed.';
 CREATE INDEX payout_account_method_idx ON payout_account (method);
 CREATE INDEX payout_account_country_idx ON payout_account (country);
-CREATE TRIGGER payout_account_set_updated_at BEFORE UPDATE ON payout_account FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER payout_account_audit AFTER INSERT OR UPDATE OR DELETE ON payout_account
-  FOR EACH ROW EXECUTE FUNCTION audit_row('creator_id');
+SELECT keep_updated_at('payout_account');
+SELECT keep_trail('payout_account', 'INSERT OR UPDATE OR DELETE', '{creator_id}');
 
 CREATE TABLE payout (
   id                 uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -118,8 +117,8 @@ COMMENT ON COLUMN payout.updated_at IS 'When the row last changed.';
 CREATE INDEX payout_creator_id_idx ON payout (creator_id, created_at DESC);
 CREATE INDEX payout_status_idx ON payout (status, created_at);
 SELECT begin_with('payout', 'payout', '{pending}', '{provider_reference,expected_on,paid_at,retry_requested_at}');
-CREATE TRIGGER payout_set_updated_at BEFORE UPDATE ON payout FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER payout_audit AFTER INSERT OR UPDATE OR DELETE ON payout FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+SELECT keep_updated_at('payout');
+SELECT keep_trail('payout', 'INSERT OR UPDATE OR DELETE', '{id}');
 
 CREATE FUNCTION payout_refuse() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -144,6 +143,7 @@ END $$;
 COMMENT ON FUNCTION payout_refuse() IS 'Refuses a status without a move, and changes of a payout that was started.';
 CREATE TRIGGER payout_refuse BEFORE UPDATE ON payout FOR EACH ROW EXECUTE FUNCTION payout_refuse();
 
+-- A new payout also gets an event, because its workflow starts with it.
 CREATE FUNCTION payout_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -165,8 +165,6 @@ COMMENT ON FUNCTION payout_emit() IS 'Announces a new payout, each change of its
 CREATE TRIGGER payout_emit AFTER INSERT OR UPDATE OF status, retry_requested_at ON payout FOR EACH ROW EXECUTE FUNCTION payout_emit();
 
 COMMENT ON TRIGGER payout_refuse ON payout IS 'refuse';
-COMMENT ON TRIGGER payout_set_updated_at ON payout IS 'stamp';
-COMMENT ON TRIGGER payout_audit ON payout IS 'audit';
 COMMENT ON TRIGGER payout_emit ON payout IS 'outbox';
 
 -- PayPal sends at most $20,000 in one payout. Without this check, the vendor would refuse only after the work is done.
@@ -201,13 +199,17 @@ COMMENT ON COLUMN payout_attempt.vendor_transaction IS 'The movement of money th
 COMMENT ON COLUMN payout_attempt.created_at IS 'When the attempt was written, before the vendor was called.';
 CREATE INDEX payout_attempt_vendor_idx ON payout_attempt (vendor, created_at);
 CREATE INDEX payout_attempt_reference_idx ON payout_attempt (reference);
-CREATE TRIGGER payout_attempt_audit AFTER INSERT OR UPDATE OR DELETE ON payout_attempt
-  FOR EACH ROW EXECUTE FUNCTION audit_row('payout_id');
-CREATE TRIGGER payout_attempt_is_kept BEFORE UPDATE ON payout_attempt
-  FOR EACH ROW WHEN (
-    (OLD.payout_id, OLD.number, OLD.vendor, OLD.destination, OLD.sent_cents, OLD.fee_cents)
-      IS DISTINCT FROM (NEW.payout_id, NEW.number, NEW.vendor, NEW.destination, NEW.sent_cents, NEW.fee_cents)
-    OR OLD.reference IS NOT NULL AND OLD.reference IS DISTINCT FROM NEW.reference)
-  EXECUTE FUNCTION refuse_change('payout_attempt_is_kept', 'an attempt of a payout cannot change after it was sent to the vendor');
-CREATE TRIGGER payout_attempt_is_not_deleted BEFORE DELETE ON payout_attempt
-  FOR EACH ROW EXECUTE FUNCTION refuse_change('payout_attempt_is_kept', 'an attempt of a payout cannot change after it was sent to the vendor');
+SELECT keep_trail('payout_attempt', 'INSERT OR UPDATE OR DELETE', '{payout_id}');
+CREATE FUNCTION payout_attempt_refuse() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' OR (OLD.payout_id, OLD.number, OLD.vendor, OLD.destination, OLD.sent_cents, OLD.fee_cents)
+       IS DISTINCT FROM (NEW.payout_id, NEW.number, NEW.vendor, NEW.destination, NEW.sent_cents, NEW.fee_cents)
+     OR OLD.reference IS NOT NULL AND OLD.reference IS DISTINCT FROM NEW.reference THEN
+    PERFORM refuse('payout_attempt_is_kept', 'an attempt of a payout cannot change after it was sent to the vendor');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION payout_attempt_refuse() IS 'Refuses to delete an attempt of a payout, or to change what was sent.';
+CREATE TRIGGER payout_attempt_refuse BEFORE UPDATE OR DELETE ON payout_attempt FOR EACH ROW EXECUTE FUNCTION payout_attempt_refuse();
+COMMENT ON TRIGGER payout_attempt_refuse ON payout_attempt IS 'refuse';

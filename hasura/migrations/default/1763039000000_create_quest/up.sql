@@ -83,9 +83,8 @@ COMMENT ON COLUMN quest.auto_approve_days IS 'The number of days after which unr
 COMMENT ON COLUMN quest.kit_codes IS 'The number of kit codes per creator.';
 COMMENT ON COLUMN quest.grace_days IS 'The number of days after the deadline in which late content is accepted.';
 COMMENT ON COLUMN quest.updated_at IS 'When the row last changed.';
-CREATE TRIGGER quest_set_updated_at BEFORE UPDATE ON quest FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER quest_a_parent BEFORE INSERT ON quest
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('id', 'activation');
+SELECT keep_updated_at('quest');
+SELECT guard_access('quest', '{company}', '{id,activation}');
 
 -- rules §5: an embargo is only for specific-date or date-range delivery. The activation has the embargo and the quest the
 -- delivery type, so whichever is written second is refused.
@@ -108,6 +107,7 @@ BEGIN
 END $$;
 CREATE TRIGGER quest_embargo_delivery_type AFTER INSERT OR UPDATE OF delivery_type ON quest
   FOR EACH ROW EXECUTE FUNCTION quest_embargo_check();
+COMMENT ON TRIGGER quest_embargo_delivery_type ON quest IS 'refuse';
 
 -- A company can change the game of a live quest, but content must show the agreed game, which the run keeps by its id.
 CREATE FUNCTION quest_brief(of_quest_id uuid) RETURNS jsonb
@@ -144,6 +144,7 @@ END $$;
 COMMENT ON FUNCTION quest_move_deadlines() IS 'Extends runs under way by the days that were added to their quest''s publishing window.';
 CREATE TRIGGER quest_move_deadlines AFTER UPDATE OF publish_until ON quest
   FOR EACH ROW WHEN (NEW.publish_until > OLD.publish_until) EXECUTE FUNCTION quest_move_deadlines();
+COMMENT ON TRIGGER quest_move_deadlines ON quest IS 'tally';
 
 CREATE FUNCTION quest_fee_basis_points(quest_row quest) RETURNS integer
   LANGUAGE sql STABLE AS $$
@@ -155,3 +156,4 @@ COMMENT ON FUNCTION quest_fee_basis_points(quest) IS
   'The platform''s current fee for this quest, in hundredths of a percent. Existing agreements keep their own.';
 CREATE TRIGGER quest_target_url_public BEFORE INSERT OR UPDATE OF target_url ON quest
   FOR EACH ROW EXECUTE FUNCTION guard_public_link('target_url');
+COMMENT ON TRIGGER quest_target_url_public ON quest IS 'refuse';

@@ -356,11 +356,9 @@ CREATE TRIGGER quest_run_account BEFORE INSERT ON quest_run FOR EACH ROW EXECUTE
 SELECT begin_with('quest_run', 'quest run', '{INITIAL_BID}',
   '{accepted_at,paid_at,content_submitted_at,content_approved_at,kit_claimed_at,finished_at,amount_cents,payout_method,payout_cost_cents,payment_id,payout_id}');
 CREATE TRIGGER quest_run_entry BEFORE INSERT ON quest_run FOR EACH ROW EXECUTE FUNCTION guard_entry('quest_id');
-CREATE TRIGGER quest_run_take_owner BEFORE INSERT ON quest_run
-  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'quest_id');
+SELECT follow_owner('quest_run', 'activation', 'quest_id');
 
-CREATE TRIGGER quest_run_guard BEFORE UPDATE OF status ON quest_run
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('quest_run', 'quest run');
+SELECT guard_status('quest_run', 'quest run');
 
 CREATE FUNCTION quest_run_refuse() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -422,8 +420,7 @@ END $$;
 COMMENT ON FUNCTION quest_run_stamp() IS 'Writes the version of a run, the times of its steps, and clears the deadline of a status or offer that it has left.';
 CREATE TRIGGER quest_run_stamp BEFORE UPDATE ON quest_run FOR EACH ROW EXECUTE FUNCTION quest_run_stamp();
 
-CREATE TRIGGER quest_run_audit AFTER UPDATE OF status, amount_cents OR DELETE ON quest_run
-  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+SELECT keep_trail('quest_run', 'UPDATE OF status, amount_cents OR DELETE', '{id}');
 CREATE TRIGGER quest_run_more_time AFTER UPDATE OF content_deadline_at ON quest_run
   FOR EACH ROW WHEN (OLD.status = 'CONTENTPRODUCTION' AND NEW.status = 'CONTENTPRODUCTION'
                      AND NEW.content_deadline_at > OLD.content_deadline_at)
@@ -492,11 +489,8 @@ CREATE TRIGGER quest_run_tally AFTER INSERT OR DELETE OR UPDATE OF status, revie
 -- The kind of each trigger, which hasura/tests/triggers.test.ts compares with its function.
 COMMENT ON TRIGGER quest_run_account ON quest_run IS 'refuse';
 COMMENT ON TRIGGER quest_run_entry ON quest_run IS 'refuse';
-COMMENT ON TRIGGER quest_run_guard ON quest_run IS 'refuse';
 COMMENT ON TRIGGER quest_run_refuse ON quest_run IS 'refuse';
-COMMENT ON TRIGGER quest_run_take_owner ON quest_run IS 'stamp';
 COMMENT ON TRIGGER quest_run_stamp ON quest_run IS 'stamp';
-COMMENT ON TRIGGER quest_run_audit ON quest_run IS 'audit';
 COMMENT ON TRIGGER quest_run_more_time ON quest_run IS 'audit';
 COMMENT ON TRIGGER quest_run_emit ON quest_run IS 'outbox';
 COMMENT ON TRIGGER quest_run_tally ON quest_run IS 'tally';
@@ -557,12 +551,14 @@ CREATE INDEX quest_bid_run_idx ON quest_bid (quest_run_id, created_at DESC);
 CREATE UNIQUE INDEX quest_bid_one_open_per_run ON quest_bid (quest_run_id) WHERE answer IS NULL;
 ALTER TABLE quest_run ADD CONSTRAINT quest_run_current_bid
   FOREIGN KEY (current_bid_id, id) REFERENCES quest_bid (id, quest_run_id) ON DELETE NO ACTION DEFERRABLE INITIALLY DEFERRED;
-CREATE TRIGGER quest_bid_a_take_owner BEFORE INSERT ON quest_bid
+CREATE TRIGGER quest_bid_assign_owner BEFORE INSERT ON quest_bid
   FOR EACH ROW EXECUTE FUNCTION take_owner('quest_run', 'quest_run_id');
-CREATE TRIGGER quest_bid_audit AFTER INSERT OR UPDATE ON quest_bid FOR EACH ROW EXECUTE FUNCTION audit_row('id');
-CREATE TRIGGER quest_bid_a_move BEFORE UPDATE OF answer ON quest_bid
+COMMENT ON TRIGGER quest_bid_assign_owner ON quest_bid IS 'stamp';
+SELECT keep_trail('quest_bid', 'INSERT OR UPDATE', '{id}');
+CREATE TRIGGER quest_bid_bare_answer BEFORE UPDATE OF answer ON quest_bid
   FOR EACH ROW WHEN (OLD.answer IS DISTINCT FROM NEW.answer AND is_by_hand())
   EXECUTE FUNCTION guard_move('answer', 'set "deadline_at" of its quest run to the current time; the offer is then answered automatically');
+COMMENT ON TRIGGER quest_bid_bare_answer ON quest_bid IS 'refuse';
 
 -- Checks an offer by rules §4 to §6.
 CREATE FUNCTION quest_bid_check() RETURNS trigger
@@ -613,6 +609,7 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION quest_bid_check() IS 'Refuses an offer that is out of turn, comes from the wrong person, or does not match the quest.';
 CREATE TRIGGER quest_bid_check BEFORE INSERT ON quest_bid FOR EACH ROW EXECUTE FUNCTION quest_bid_check();
+COMMENT ON TRIGGER quest_bid_check ON quest_bid IS 'refuse';
 
 CREATE FUNCTION quest_bid_keep() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -631,6 +628,7 @@ CREATE TRIGGER quest_bid_keep BEFORE UPDATE ON quest_bid FOR EACH ROW
            (NEW.amount_cents, NEW.platform, NEW.post_type, NEW.content_length_minutes, NEW.delivery_type, NEW.delivery_date,
             NEW.message, NEW.side, NEW.quest_run_id))
   EXECUTE FUNCTION quest_bid_keep();
+COMMENT ON TRIGGER quest_bid_keep ON quest_bid IS 'refuse';
 
 CREATE FUNCTION quest_bid_put_on_table() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -640,6 +638,7 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER quest_bid_put_on_table AFTER INSERT ON quest_bid FOR EACH ROW EXECUTE FUNCTION quest_bid_put_on_table();
+COMMENT ON TRIGGER quest_bid_put_on_table ON quest_bid IS 'tally';
 
 -- A counter-offer to a counter-offer changes only the deadline, so the workflow needs an event for every bid. The event
 -- carries the amount, the deadline and the message.
@@ -652,6 +651,7 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER quest_bid_emit AFTER INSERT ON quest_bid FOR EACH ROW EXECUTE FUNCTION emit_quest_bid();
+COMMENT ON TRIGGER quest_bid_emit ON quest_bid IS 'outbox';
 
 CREATE VIEW creator_record AS
   SELECT creator.id AS creator_id,
@@ -687,3 +687,4 @@ END $$;
 COMMENT ON FUNCTION quest_bid_fits_payout() IS 'Refuses a creator''s offer that is too high to be paid out.';
 CREATE TRIGGER quest_bid_fits_payout BEFORE INSERT ON quest_bid
   FOR EACH ROW WHEN (NEW.side = 'creator') EXECUTE FUNCTION quest_bid_fits_payout();
+COMMENT ON TRIGGER quest_bid_fits_payout ON quest_bid IS 'refuse';

@@ -58,15 +58,16 @@ CREATE INDEX quest_run_event_actor_id_idx ON quest_run_event (actor_id);
 CREATE INDEX quest_run_event_creator_id_idx ON quest_run_event (creator_id);
 CREATE INDEX quest_run_event_company_id_idx ON quest_run_event (company_id);
 CREATE INDEX quest_run_event_run_idx ON quest_run_event (quest_run_id, created_at);
-CREATE TRIGGER quest_run_event_take_owner BEFORE INSERT ON quest_run_event
-  FOR EACH ROW EXECUTE FUNCTION take_owner('quest_run', 'quest_run_id');
+SELECT follow_owner('quest_run_event', 'quest_run', 'quest_run_id');
 
 -- A log entry cannot change, except that its author's name is cleared with the account. It is deleted only with its run.
 CREATE TRIGGER quest_run_event_is_kept BEFORE UPDATE ON quest_run_event
   FOR EACH ROW WHEN (to_jsonb(OLD) - 'actor_id' <> to_jsonb(NEW) - 'actor_id' OR NEW.actor_id IS NOT NULL AND OLD.actor_id IS DISTINCT FROM NEW.actor_id)
   EXECUTE FUNCTION refuse_change('quest_run_event_is_kept', 'the history of a run cannot be changed');
+COMMENT ON TRIGGER quest_run_event_is_kept ON quest_run_event IS 'refuse';
 CREATE TRIGGER quest_run_event_is_not_truncated BEFORE TRUNCATE ON quest_run_event
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change('quest_run_event_is_kept', 'the history of a run cannot be changed');
+COMMENT ON TRIGGER quest_run_event_is_not_truncated ON quest_run_event IS 'refuse';
 
 -- If auto-bidding could not accept a counter-offer and it was declined at its deadline, both sides see the reason in the
 -- history.
@@ -79,6 +80,7 @@ END $$;
 COMMENT ON FUNCTION quest_run_event_name_cause() IS 'Records in the history of a run who made the move (a side, a deadline, auto-bidding, a provider or an admin), and for a deadline the reason, if given.';
 CREATE TRIGGER quest_run_event_name_cause BEFORE INSERT ON quest_run_event
   FOR EACH ROW WHEN (move_cause() IS NOT NULL) EXECUTE FUNCTION quest_run_event_name_cause();
+COMMENT ON TRIGGER quest_run_event_name_cause ON quest_run_event IS 'stamp';
 
 CREATE FUNCTION quest_run_event_goes_with_run() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -91,6 +93,7 @@ END $$;
 COMMENT ON FUNCTION quest_run_event_goes_with_run() IS 'Refuses to delete a log entry of an existing run.';
 CREATE TRIGGER quest_run_event_goes_with_run BEFORE DELETE ON quest_run_event
   FOR EACH ROW EXECUTE FUNCTION quest_run_event_goes_with_run();
+COMMENT ON TRIGGER quest_run_event_goes_with_run ON quest_run_event IS 'refuse';
 
 CREATE TABLE quest_message (
   id           uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -120,12 +123,11 @@ CREATE INDEX quest_message_creator_id_idx ON quest_message (creator_id);
 CREATE INDEX quest_message_company_id_idx ON quest_message (company_id);
 CREATE INDEX quest_message_run_idx ON quest_message (quest_run_id, created_at);
 CREATE INDEX quest_message_unread_idx ON quest_message (quest_run_id, side) WHERE read_at IS NULL;
-CREATE TRIGGER quest_message_take_owner BEFORE INSERT ON quest_message
-  FOR EACH ROW EXECUTE FUNCTION take_owner('quest_run', 'quest_run_id');
-CREATE TRIGGER quest_message_a_parent BEFORE INSERT ON quest_message
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') IN ('company', 'creator')) EXECUTE FUNCTION guard_parent('quest_run_id', 'quest_run');
+SELECT follow_owner('quest_message', 'quest_run', 'quest_run_id');
+SELECT guard_access('quest_message', '{company,creator}', '{quest_run_id,quest_run}');
 CREATE TRIGGER quest_message_stamp_moments BEFORE UPDATE OF read_at ON quest_message
   FOR EACH ROW EXECUTE FUNCTION stamp_moments('read_at');
+COMMENT ON TRIGGER quest_message_stamp_moments ON quest_message IS 'stamp';
 
 CREATE FUNCTION emit_quest_message() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -135,6 +137,7 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER quest_message_emit AFTER INSERT ON quest_message FOR EACH ROW EXECUTE FUNCTION emit_quest_message();
+COMMENT ON TRIGGER quest_message_emit ON quest_message IS 'outbox';
 
 CREATE FUNCTION quest_message_log() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -146,3 +149,4 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION quest_message_log() IS 'Adds a message to the history of its run.';
 CREATE TRIGGER quest_message_log AFTER INSERT ON quest_message FOR EACH ROW EXECUTE FUNCTION quest_message_log();
+COMMENT ON TRIGGER quest_message_log ON quest_message IS 'audit';

@@ -29,12 +29,11 @@ COMMENT ON COLUMN quest_run_review.updated_at IS 'When the row last changed.';
 CREATE INDEX quest_run_review_author_id_idx ON quest_run_review (author_id);
 CREATE INDEX quest_run_review_creator_id_idx ON quest_run_review (creator_id);
 CREATE INDEX quest_run_review_company_id_idx ON quest_run_review (company_id);
-CREATE TRIGGER quest_run_review_take_owner BEFORE INSERT ON quest_run_review
-  FOR EACH ROW EXECUTE FUNCTION take_owner('quest_run', 'quest_run_id');
-CREATE TRIGGER quest_run_review_set_updated_at BEFORE UPDATE ON quest_run_review
-  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+SELECT follow_owner('quest_run_review', 'quest_run', 'quest_run_id');
+SELECT keep_updated_at('quest_run_review');
 CREATE TRIGGER quest_run_review_after_approval BEFORE INSERT ON quest_run_review
   FOR EACH ROW EXECUTE FUNCTION quest_run_praise_after_approval();
+COMMENT ON TRIGGER quest_run_review_after_approval ON quest_run_review IS 'refuse';
 
 CREATE TABLE quest_run_badge (
   quest_run_id uuid NOT NULL,
@@ -53,7 +52,7 @@ COMMENT ON COLUMN quest_run_badge.creator_id IS 'The creator.';
 COMMENT ON COLUMN quest_run_badge.created_at IS 'When the row was created.';
 CREATE INDEX quest_run_badge_creator_id_idx ON quest_run_badge (creator_id);
 CREATE INDEX quest_run_badge_company_id_idx ON quest_run_badge (company_id);
-CREATE TRIGGER quest_run_badge_take_owner BEFORE INSERT ON quest_run_badge
-  FOR EACH ROW EXECUTE FUNCTION take_owner('quest_run', 'quest_run_id');
+SELECT follow_owner('quest_run_badge', 'quest_run', 'quest_run_id');
 CREATE TRIGGER quest_run_badge_after_approval BEFORE INSERT ON quest_run_badge
   FOR EACH ROW EXECUTE FUNCTION quest_run_praise_after_approval();
+COMMENT ON TRIGGER quest_run_badge_after_approval ON quest_run_badge IS 'refuse';

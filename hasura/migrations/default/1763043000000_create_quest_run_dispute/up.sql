@@ -197,10 +197,8 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION quest_run_dispute_stamp() IS 'Completes an admin''s decision with its amount and time, and writes the version of a dispute.';
 CREATE TRIGGER quest_run_dispute_stamp BEFORE UPDATE ON quest_run_dispute FOR EACH ROW EXECUTE FUNCTION quest_run_dispute_stamp();
-CREATE TRIGGER quest_run_dispute_take_owner BEFORE INSERT ON quest_run_dispute
-  FOR EACH ROW EXECUTE FUNCTION take_owner('quest_run', 'quest_run_id');
-CREATE TRIGGER quest_run_dispute_audit AFTER INSERT OR UPDATE OR DELETE ON quest_run_dispute
-  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+SELECT follow_owner('quest_run_dispute', 'quest_run', 'quest_run_id');
+SELECT keep_trail('quest_run_dispute', 'INSERT OR UPDATE OR DELETE', '{id}');
 
 CREATE FUNCTION quest_run_dispute_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -235,8 +233,6 @@ CREATE TRIGGER quest_run_dispute_emit AFTER INSERT OR UPDATE OF status, decision
 
 COMMENT ON TRIGGER quest_run_dispute_refuse ON quest_run_dispute IS 'refuse';
 COMMENT ON TRIGGER quest_run_dispute_stamp ON quest_run_dispute IS 'stamp';
-COMMENT ON TRIGGER quest_run_dispute_take_owner ON quest_run_dispute IS 'stamp';
-COMMENT ON TRIGGER quest_run_dispute_audit ON quest_run_dispute IS 'audit';
 COMMENT ON TRIGGER quest_run_dispute_emit ON quest_run_dispute IS 'outbox';
 
 CREATE FUNCTION is_disputable(of_quest_run_id uuid) RETURNS boolean

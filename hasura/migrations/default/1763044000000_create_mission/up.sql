@@ -29,9 +29,8 @@ COMMENT ON COLUMN mission.repeatable_count IS 'The number of times a creator can
 COMMENT ON COLUMN mission.max_participants IS 'The maximum number of creators. Empty for no limit.';
 COMMENT ON COLUMN mission.run_days IS 'The days a creator has from joining, or from the start if they joined earlier. Empty: until the mission ends.';
 COMMENT ON COLUMN mission.updated_at IS 'When the row last changed.';
-CREATE TRIGGER mission_set_updated_at BEFORE UPDATE ON mission FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER mission_a_parent BEFORE INSERT ON mission
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('id', 'activation');
+SELECT keep_updated_at('mission');
+SELECT guard_access('mission', '{company}', '{id,activation}');
 
 -- The expected result of a mission is shown before any creator joins (rules §9): its audience, with some hours per viewer.
 CREATE FUNCTION activation_expected_viewers(activation_row activation, hasura_session json DEFAULT '{}')
@@ -137,8 +136,7 @@ COMMENT ON COLUMN mission_criterion.custom_completion IS 'The way to complete a 
 COMMENT ON COLUMN mission_criterion.target_url IS 'For clicks, the target of each creator''s link. If empty, it is the company''s website.';
 COMMENT ON COLUMN mission_criterion.created_at IS 'When the row was created.';
 CREATE INDEX mission_criterion_mission_idx ON mission_criterion (mission_id, position);
-CREATE TRIGGER mission_criterion_a_parent BEFORE INSERT ON mission_criterion
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('mission_id', 'activation');
+SELECT guard_access('mission_criterion', '{company}', '{mission_id,activation}');
 
 CREATE TABLE mission_reward_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE mission_reward_kind IS 'The kinds of mission rewards.';
@@ -189,8 +187,8 @@ CREATE INDEX mission_reward_code_item_id_idx ON mission_reward (code_item_id);
 CREATE INDEX mission_reward_mission_idx ON mission_reward (mission_id, position);
 CREATE TRIGGER mission_reward_picture BEFORE INSERT OR UPDATE OF image_url ON mission_reward
   FOR EACH ROW EXECUTE FUNCTION guard_picture('image_url');
-CREATE TRIGGER mission_reward_a_parent BEFORE INSERT ON mission_reward
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('mission_id', 'activation');
+COMMENT ON TRIGGER mission_reward_picture ON mission_reward IS 'refuse';
+SELECT guard_access('mission_reward', '{company}', '{mission_id,activation}');
 
 CREATE FUNCTION mission_reward_check() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -204,6 +202,7 @@ BEGIN
 END $$;
 CREATE TRIGGER mission_reward_check BEFORE INSERT OR UPDATE OF code_item_id ON mission_reward
   FOR EACH ROW EXECUTE FUNCTION mission_reward_check();
+COMMENT ON TRIGGER mission_reward_check ON mission_reward IS 'refuse';
 
 CREATE TABLE mission_reward_channel (
   reward_id               uuid NOT NULL REFERENCES mission_reward ON DELETE CASCADE,
@@ -214,8 +213,7 @@ COMMENT ON TABLE mission_reward_channel IS 'The platforms a creator may choose f
 COMMENT ON COLUMN mission_reward_channel.reward_id IS 'The reward.';
 COMMENT ON COLUMN mission_reward_channel.distribution_channel_id IS 'The platform or store.';
 CREATE INDEX mission_reward_channel_distribution_channel_id_idx ON mission_reward_channel (distribution_channel_id);
-CREATE TRIGGER mission_reward_channel_a_parent BEFORE INSERT ON mission_reward_channel
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('reward_id', 'mission_reward', 'mission_id', 'activation');
+SELECT guard_access('mission_reward_channel', '{company}', '{reward_id,mission_reward,mission_id,activation}');
 
 CREATE FUNCTION mission_reward_has_platforms() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -231,7 +229,10 @@ END $$;
 COMMENT ON FUNCTION mission_reward_has_platforms() IS 'Requires at least one platform for a reward of codes, checked when the change is complete.';
 CREATE CONSTRAINT TRIGGER mission_reward_has_platforms AFTER INSERT OR UPDATE OF kind ON mission_reward
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.kind = 'code') EXECUTE FUNCTION mission_reward_has_platforms();
+COMMENT ON TRIGGER mission_reward_has_platforms ON mission_reward IS 'refuse';
 CREATE CONSTRAINT TRIGGER mission_reward_channel_kept AFTER DELETE OR UPDATE OF reward_id ON mission_reward_channel
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION mission_reward_has_platforms();
+COMMENT ON TRIGGER mission_reward_channel_kept ON mission_reward_channel IS 'refuse';
 CREATE TRIGGER mission_criterion_target_url_public BEFORE INSERT OR UPDATE OF target_url ON mission_criterion
   FOR EACH ROW EXECUTE FUNCTION guard_public_link('target_url');
+COMMENT ON TRIGGER mission_criterion_target_url_public ON mission_criterion IS 'refuse';

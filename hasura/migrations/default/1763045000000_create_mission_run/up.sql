@@ -148,8 +148,7 @@ BEGIN
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION mission_run_refuse() IS 'Refuses a creator who cannot join the mission, a status without a move, and one whose preconditions are not met.';
-CREATE TRIGGER mission_run_guard BEFORE UPDATE OF status ON mission_run
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('mission_run', 'mission run');
+SELECT guard_status('mission_run', 'mission run');
 CREATE TRIGGER mission_run_refuse BEFORE INSERT OR UPDATE OF status ON mission_run
   FOR EACH ROW EXECUTE FUNCTION mission_run_refuse();
 
@@ -191,11 +190,9 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION mission_run_stamp() IS 'Writes the first deadline and clicks of a run, its version and the times of its steps.';
 CREATE TRIGGER mission_run_stamp BEFORE INSERT OR UPDATE ON mission_run FOR EACH ROW EXECUTE FUNCTION mission_run_stamp();
-CREATE TRIGGER mission_run_take_owner BEFORE INSERT ON mission_run
-  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'mission_id');
+SELECT follow_owner('mission_run', 'activation', 'mission_id');
 
-CREATE TRIGGER mission_run_audit AFTER UPDATE OF status OR DELETE ON mission_run
-  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+SELECT keep_trail('mission_run', 'UPDATE OF status OR DELETE', '{id}');
 
 CREATE FUNCTION mission_run_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -241,11 +238,8 @@ COMMENT ON FUNCTION mission_run_tally() IS
 CREATE TRIGGER mission_run_tally AFTER INSERT OR DELETE OR UPDATE OF status ON mission_run
   FOR EACH ROW EXECUTE FUNCTION mission_run_tally();
 
-COMMENT ON TRIGGER mission_run_guard ON mission_run IS 'refuse';
 COMMENT ON TRIGGER mission_run_refuse ON mission_run IS 'refuse';
 COMMENT ON TRIGGER mission_run_stamp ON mission_run IS 'stamp';
-COMMENT ON TRIGGER mission_run_take_owner ON mission_run IS 'stamp';
-COMMENT ON TRIGGER mission_run_audit ON mission_run IS 'audit';
 COMMENT ON TRIGGER mission_run_emit ON mission_run IS 'outbox';
 COMMENT ON TRIGGER mission_run_tally ON mission_run IS 'tally';
 
@@ -288,9 +282,13 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION mission_terms_kept() IS 'Keeps a company from changing the criteria and rewards of a mission that creators have joined.';
 CREATE TRIGGER activation_game_terms_kept BEFORE DELETE ON activation_game FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
+COMMENT ON TRIGGER activation_game_terms_kept ON activation_game IS 'refuse';
 CREATE TRIGGER mission_criterion_terms_kept BEFORE INSERT OR UPDATE OR DELETE ON mission_criterion FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
+COMMENT ON TRIGGER mission_criterion_terms_kept ON mission_criterion IS 'refuse';
 CREATE TRIGGER mission_reward_terms_kept BEFORE INSERT OR UPDATE OR DELETE ON mission_reward FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
+COMMENT ON TRIGGER mission_reward_terms_kept ON mission_reward IS 'refuse';
 CREATE TRIGGER mission_reward_channel_terms_kept BEFORE INSERT OR UPDATE OR DELETE ON mission_reward_channel FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
+COMMENT ON TRIGGER mission_reward_channel_terms_kept ON mission_reward_channel IS 'refuse';
 
 CREATE FUNCTION mission_run_begin(run mission_run) RETURNS void
   LANGUAGE plpgsql AS $$
@@ -348,10 +346,8 @@ COMMENT ON COLUMN mission_progress.updated_at IS 'When the row last changed.';
 CREATE INDEX mission_progress_creator_id_idx ON mission_progress (creator_id);
 CREATE INDEX mission_progress_company_id_idx ON mission_progress (company_id);
 CREATE INDEX mission_progress_criterion_id_idx ON mission_progress (criterion_id);
-CREATE TRIGGER mission_progress_take_owner BEFORE INSERT ON mission_progress
-  FOR EACH ROW EXECUTE FUNCTION take_owner('mission_run', 'mission_run_id');
-CREATE TRIGGER mission_progress_set_updated_at BEFORE UPDATE ON mission_progress
-  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+SELECT follow_owner('mission_progress', 'mission_run', 'mission_run_id');
+SELECT keep_updated_at('mission_progress');
 
 CREATE TABLE shipping_address (
   mission_run_id uuid PRIMARY KEY,
@@ -395,12 +391,9 @@ COMMENT ON COLUMN shipping_address.updated_at IS 'When the row last changed.';
 CREATE INDEX shipping_address_country_idx ON shipping_address (country);
 CREATE INDEX shipping_address_creator_id_idx ON shipping_address (creator_id);
 CREATE INDEX shipping_address_company_id_idx ON shipping_address (company_id);
-CREATE TRIGGER shipping_address_take_owner BEFORE INSERT ON shipping_address
-  FOR EACH ROW EXECUTE FUNCTION take_owner('mission_run', 'mission_run_id');
-CREATE TRIGGER shipping_address_set_updated_at BEFORE UPDATE ON shipping_address
-  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER shipping_address_a_parent BEFORE INSERT ON shipping_address
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'creator') EXECUTE FUNCTION guard_parent('mission_run_id', 'mission_run');
+SELECT follow_owner('shipping_address', 'mission_run', 'mission_run_id');
+SELECT keep_updated_at('shipping_address');
+SELECT guard_access('shipping_address', '{creator}', '{mission_run_id,mission_run}');
 
 CREATE TABLE reward_claim (
   id             uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -433,11 +426,11 @@ COMMENT ON COLUMN reward_claim.updated_at IS 'When the row last changed.';
 CREATE INDEX reward_claim_creator_id_idx ON reward_claim (creator_id);
 CREATE INDEX reward_claim_reward_id_idx ON reward_claim (reward_id);
 CREATE INDEX reward_claim_company_idx ON reward_claim (company_id, shipped_at, claimed_at DESC);
-CREATE TRIGGER reward_claim_take_owner BEFORE INSERT ON reward_claim
-  FOR EACH ROW EXECUTE FUNCTION take_owner('mission_run', 'mission_run_id');
-CREATE TRIGGER reward_claim_set_updated_at BEFORE UPDATE ON reward_claim FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+SELECT follow_owner('reward_claim', 'mission_run', 'mission_run_id');
+SELECT keep_updated_at('reward_claim');
 CREATE TRIGGER reward_claim_stamp_moments BEFORE UPDATE OF shipped_at ON reward_claim
   FOR EACH ROW EXECUTE FUNCTION stamp_moments('shipped_at');
+COMMENT ON TRIGGER reward_claim_stamp_moments ON reward_claim IS 'stamp';
 
 CREATE FUNCTION reward_claim_check() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -460,3 +453,4 @@ BEGIN
   RETURN NEW;
 END $$;
 CREATE TRIGGER reward_claim_check BEFORE INSERT ON reward_claim FOR EACH ROW EXECUTE FUNCTION reward_claim_check();
+COMMENT ON TRIGGER reward_claim_check ON reward_claim IS 'refuse';

@@ -33,12 +33,11 @@ COMMENT ON COLUMN creator_program.terms_of_use IS 'The company''s own terms for 
 COMMENT ON COLUMN creator_program.privacy_policy IS 'The company''s use of the applicants'' data, as rich text.';
 COMMENT ON COLUMN creator_program.terms_version IS 'The version of the texts that applicants agree to, so that the agreed version is known.';
 COMMENT ON COLUMN creator_program.updated_at IS 'When the row last changed.';
-CREATE TRIGGER creator_program_set_updated_at BEFORE UPDATE ON creator_program
-  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER creator_program_a_parent BEFORE INSERT ON creator_program
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('id', 'activation');
+SELECT keep_updated_at('creator_program');
+SELECT guard_access('creator_program', '{company}', '{id,activation}');
 CREATE TRIGGER creator_program_audit_terms AFTER UPDATE ON creator_program FOR EACH ROW
   WHEN (OLD.terms_version <> NEW.terms_version) EXECUTE FUNCTION audit_row('id');
+COMMENT ON TRIGGER creator_program_audit_terms ON creator_program IS 'audit';
 
 -- rules §6: limits of the plan. An admin can open a program to a company that pays in another way.
 CREATE FUNCTION refuse_program_beyond_plan(of_company_id uuid) RETURNS void
@@ -60,6 +59,7 @@ COMMENT ON FUNCTION creator_program_count_terms() IS 'Increases the version when
 CREATE TRIGGER creator_program_count_terms BEFORE UPDATE ON creator_program FOR EACH ROW
   WHEN ((OLD.terms_of_use, OLD.privacy_policy, OLD.code_of_conduct) IS DISTINCT FROM (NEW.terms_of_use, NEW.privacy_policy, NEW.code_of_conduct))
   EXECUTE FUNCTION creator_program_count_terms();
+COMMENT ON TRIGGER creator_program_count_terms ON creator_program IS 'stamp';
 
 CREATE TABLE program_perk (
   id          uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -78,8 +78,7 @@ COMMENT ON COLUMN program_perk.title IS 'The perk.';
 COMMENT ON COLUMN program_perk.description IS 'More information about the perk.';
 COMMENT ON COLUMN program_perk.created_at IS 'When the row was created.';
 CREATE INDEX program_perk_program_idx ON program_perk (program_id, position);
-CREATE TRIGGER program_perk_a_parent BEFORE INSERT ON program_perk
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('program_id', 'activation');
+SELECT guard_access('program_perk', '{company}', '{program_id,activation}');
 
 CREATE TABLE question_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE question_kind IS 'The answer formats of application form questions.';
@@ -119,8 +118,7 @@ COMMENT ON COLUMN program_question.options IS 'The options of a choice.';
 COMMENT ON COLUMN program_question.retired_at IS 'When the question was removed from the form. Its answers stay.';
 COMMENT ON COLUMN program_question.created_at IS 'When the row was created.';
 CREATE INDEX program_question_program_idx ON program_question (program_id, position);
-CREATE TRIGGER program_question_a_parent BEFORE INSERT ON program_question
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('program_id', 'activation');
+SELECT guard_access('program_question', '{company}', '{program_id,activation}');
 
 -- A question must be answerable, so the limits of the company's form apply to every writer.
 CREATE FUNCTION program_question_fits() RETURNS trigger
@@ -143,6 +141,7 @@ END $$;
 COMMENT ON FUNCTION program_question_fits() IS 'Refuses a question that is too long or has too many options, and a question above the maximum number.';
 CREATE TRIGGER program_question_fits BEFORE INSERT OR UPDATE OF help, options, retired_at, program_id ON program_question
   FOR EACH ROW EXECUTE FUNCTION program_question_fits();
+COMMENT ON TRIGGER program_question_fits ON program_question IS 'refuse';
 
 CREATE FUNCTION program_question_kind_kept() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -157,3 +156,4 @@ END $$;
 COMMENT ON FUNCTION program_question_kind_kept() IS 'Refuses to change the answer format of an answered question.';
 CREATE TRIGGER program_question_kind_kept BEFORE UPDATE OF kind ON program_question
   FOR EACH ROW WHEN (NEW.kind <> OLD.kind) EXECUTE FUNCTION program_question_kind_kept();
+COMMENT ON TRIGGER program_question_kind_kept ON program_question IS 'refuse';

@@ -100,8 +100,7 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION program_membership_refuse() IS
   'Refuses a creator who cannot join the program or has not agreed to its current texts, a status without a move, and deleted accounts.';
-CREATE TRIGGER program_membership_guard BEFORE UPDATE OF status ON program_membership
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('program_membership', 'program membership');
+SELECT guard_status('program_membership', 'program membership');
 CREATE TRIGGER program_membership_refuse BEFORE INSERT OR UPDATE OF status ON program_membership
   FOR EACH ROW EXECUTE FUNCTION program_membership_refuse();
 
@@ -126,11 +125,9 @@ END $$;
 COMMENT ON FUNCTION program_membership_stamp() IS 'Writes the version of a membership, and who decided about it and when.';
 CREATE TRIGGER program_membership_stamp BEFORE UPDATE ON program_membership
   FOR EACH ROW EXECUTE FUNCTION program_membership_stamp();
-CREATE TRIGGER program_membership_take_owner BEFORE INSERT ON program_membership
-  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'program_id');
+SELECT follow_owner('program_membership', 'activation', 'program_id');
 
-CREATE TRIGGER program_membership_audit AFTER INSERT OR UPDATE OF status OR DELETE ON program_membership
-  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+SELECT keep_trail('program_membership', 'INSERT OR UPDATE OF status OR DELETE', '{id}');
 
 CREATE FUNCTION program_membership_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -166,11 +163,8 @@ COMMENT ON FUNCTION program_membership_tally() IS
 CREATE TRIGGER program_membership_tally AFTER INSERT OR DELETE OR UPDATE OF status ON program_membership
   FOR EACH ROW EXECUTE FUNCTION program_membership_tally();
 
-COMMENT ON TRIGGER program_membership_guard ON program_membership IS 'refuse';
 COMMENT ON TRIGGER program_membership_refuse ON program_membership IS 'refuse';
 COMMENT ON TRIGGER program_membership_stamp ON program_membership IS 'stamp';
-COMMENT ON TRIGGER program_membership_take_owner ON program_membership IS 'stamp';
-COMMENT ON TRIGGER program_membership_audit ON program_membership IS 'audit';
 COMMENT ON TRIGGER program_membership_emit ON program_membership IS 'outbox';
 COMMENT ON TRIGGER program_membership_tally ON program_membership IS 'tally';
 
@@ -223,10 +217,8 @@ COMMENT ON COLUMN program_answer.updated_at IS 'When the row last changed.';
 CREATE INDEX program_answer_creator_id_idx ON program_answer (creator_id);
 CREATE INDEX program_answer_company_id_idx ON program_answer (company_id);
 CREATE INDEX program_answer_question_id_idx ON program_answer (question_id);
-CREATE TRIGGER program_answer_take_owner BEFORE INSERT ON program_answer
-  FOR EACH ROW EXECUTE FUNCTION take_owner('program_membership', 'membership_id');
-CREATE TRIGGER program_answer_set_updated_at BEFORE UPDATE ON program_answer
-  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+SELECT follow_owner('program_answer', 'program_membership', 'membership_id');
+SELECT keep_updated_at('program_answer');
 
 CREATE FUNCTION program_answer_fits() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -257,6 +249,7 @@ END $$;
 COMMENT ON FUNCTION program_answer_fits() IS 'Refuses an answer to another program''s question, and one that the question does not allow.';
 CREATE TRIGGER program_answer_fits BEFORE INSERT OR UPDATE OF answer, question_id, membership_id ON program_answer
   FOR EACH ROW EXECUTE FUNCTION program_answer_fits();
+COMMENT ON TRIGGER program_answer_fits ON program_answer IS 'refuse';
 
 -- Stored only with consent, only for this program's company, and only as long as needed.
 CREATE TABLE program_demographics (
@@ -284,8 +277,7 @@ COMMENT ON COLUMN program_demographics.occupation IS 'The occupation. Null if no
 COMMENT ON COLUMN program_demographics.consented_at IS 'When the creator agreed that the company can see the demographics.';
 CREATE INDEX program_demographics_company_idx ON program_demographics (company_id);
 CREATE INDEX program_demographics_creator_idx ON program_demographics (creator_id);
-CREATE TRIGGER program_demographics_take_owner BEFORE INSERT ON program_demographics
-  FOR EACH ROW EXECUTE FUNCTION take_owner('program_membership', 'membership_id');
+SELECT follow_owner('program_demographics', 'program_membership', 'membership_id');
 
 CREATE FUNCTION program_demographics_asked() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -300,6 +292,7 @@ END $$;
 COMMENT ON FUNCTION program_demographics_asked() IS 'Refuses demographics that the program did not request, or that another person gives.';
 CREATE TRIGGER program_demographics_asked BEFORE INSERT OR UPDATE ON program_demographics
   FOR EACH ROW EXECUTE FUNCTION program_demographics_asked();
+COMMENT ON TRIGGER program_demographics_asked ON program_demographics IS 'refuse';
 
 -- An unsent application, so that the creator can continue where they stopped.
 CREATE TABLE program_application (
@@ -324,5 +317,4 @@ COMMENT ON COLUMN program_application.created_at IS 'When the row was created.';
 COMMENT ON COLUMN program_application.updated_at IS 'When the row last changed.';
 CREATE INDEX program_application_creator_idx ON program_application (creator_id);
 CREATE INDEX program_application_updated_idx ON program_application (updated_at);
-CREATE TRIGGER program_application_set_updated_at BEFORE UPDATE ON program_application
-  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+SELECT keep_updated_at('program_application');

@@ -191,11 +191,9 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION invitation_stamp() IS 'Writes the version of an invitation and the time of its answer.';
 CREATE TRIGGER invitation_stamp BEFORE UPDATE ON invitation FOR EACH ROW EXECUTE FUNCTION invitation_stamp();
-CREATE TRIGGER invitation_take_owner BEFORE INSERT ON invitation
-  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'activation_id');
+SELECT follow_owner('invitation', 'activation', 'activation_id');
 
-CREATE TRIGGER invitation_audit AFTER INSERT OR UPDATE OF status OR DELETE ON invitation
-  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+SELECT keep_trail('invitation', 'INSERT OR UPDATE OF status OR DELETE', '{id}');
 
 -- An expired or withdrawn invitation does not count as a refusal by the creator, so each has its own event.
 CREATE FUNCTION invitation_emit() RETURNS trigger
@@ -235,8 +233,6 @@ CREATE TRIGGER invitation_emit AFTER INSERT OR UPDATE OF status, creator_id, dea
 
 COMMENT ON TRIGGER invitation_refuse ON invitation IS 'refuse';
 COMMENT ON TRIGGER invitation_stamp ON invitation IS 'stamp';
-COMMENT ON TRIGGER invitation_take_owner ON invitation IS 'stamp';
-COMMENT ON TRIGGER invitation_audit ON invitation IS 'audit';
 COMMENT ON TRIGGER invitation_emit ON invitation IS 'outbox';
 
 CREATE FUNCTION is_invited(of_activation_id uuid, of_creator_id uuid) RETURNS boolean
@@ -328,6 +324,7 @@ END $$;
 COMMENT ON FUNCTION claim_invitations_follow() IS 'Looks for invitations to an address that was just verified or whose owner just became a creator.';
 CREATE TRIGGER creator_claim_invitations AFTER INSERT ON creator
   FOR EACH ROW EXECUTE FUNCTION claim_invitations_follow('id');
+COMMENT ON TRIGGER creator_claim_invitations ON creator IS 'tally';
 
 CREATE FUNCTION invitation_reminders_sent(asked invitation) RETURNS bigint
   LANGUAGE sql STABLE AS $$

@@ -530,3 +530,4 @@ CREATE CONSTRAINT TRIGGER content_measure AFTER UPDATE OF views, hours_watched, 
   WHEN ((OLD.views, OLD.hours_watched, OLD.average_ccv, OLD.duration_minutes, OLD.visibility)
         IS DISTINCT FROM (NEW.views, NEW.hours_watched, NEW.average_ccv, NEW.duration_minutes, NEW.visibility))
   EXECUTE FUNCTION content_measure();
+COMMENT ON TRIGGER content_measure ON content IS 'tally';

@@ -216,10 +216,13 @@ END $$;
 COMMENT ON FUNCTION activation_answer_requests() IS 'Notifies creators who requested codes when their campaign offers more than before.';
 CREATE CONSTRAINT TRIGGER activation_code_item_answer_requests AFTER INSERT ON activation_code_item
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION activation_answer_requests();
+COMMENT ON TRIGGER activation_code_item_answer_requests ON activation_code_item IS 'outbox';
 CREATE CONSTRAINT TRIGGER key_set_answer_requests AFTER INSERT OR UPDATE ON key_set
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION activation_answer_requests();
+COMMENT ON TRIGGER key_set_answer_requests ON key_set IS 'outbox';
 CREATE CONSTRAINT TRIGGER activation_channel_answer_requests AFTER INSERT ON activation_channel
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION activation_answer_requests();
+COMMENT ON TRIGGER activation_channel_answer_requests ON activation_channel IS 'outbox';
 
 CREATE VIEW code_demand AS
   SELECT r.activation_id, r.company_id, r.distribution_channel_id, count(DISTINCT r.creator_id) AS asking

@@ -45,9 +45,8 @@ COMMENT ON COLUMN link.click_count IS 'The number of clicks so far, kept by a tr
 COMMENT ON COLUMN link.created_at IS 'When the row was created.';
 CREATE INDEX link_company_id_idx ON link (company_id);
 CREATE INDEX link_creator_idx ON link (creator_id, created_at DESC);
-CREATE TRIGGER link_take_owner BEFORE INSERT ON link FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'activation_id');
-CREATE TRIGGER link_a_parent BEFORE INSERT ON link
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+SELECT follow_owner('link', 'activation', 'activation_id');
+SELECT guard_access('link', '{company}', '{activation_id,activation}');
 
 CREATE FUNCTION creator_kit_sharable_link(kit creator_kit) RETURNS text
   LANGUAGE sql STABLE AS $$
@@ -70,10 +69,12 @@ END $$;
 COMMENT ON FUNCTION link_measure() IS 'Measures the run under way after a click on its link.';
 CREATE CONSTRAINT TRIGGER link_measure AFTER UPDATE OF click_count ON link
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.kind = 'mission' AND OLD.click_count <> NEW.click_count) EXECUTE FUNCTION link_measure();
+COMMENT ON TRIGGER link_measure ON link IS 'tally';
 
 -- Only sharable links are checked, because a creator's own link leads to the address of the agreed brief or criterion.
 CREATE TRIGGER link_target_url_public BEFORE INSERT OR UPDATE OF target_url ON link
   FOR EACH ROW WHEN (NEW.kind = 'sharable') EXECUTE FUNCTION guard_public_link('target_url');
+COMMENT ON TRIGGER link_target_url_public ON link IS 'refuse';
 
 CREATE TABLE link_click (
   id         uuid NOT NULL DEFAULT gen_random_uuid(),

@@ -169,7 +169,7 @@ CREATE INDEX ledger_transfer_quest_run_id_idx ON ledger_transfer (quest_run_id);
 CREATE INDEX ledger_transfer_payment_id_idx ON ledger_transfer (payment_id);
 CREATE INDEX ledger_transfer_payout_id_idx ON ledger_transfer (payout_id);
 CREATE INDEX ledger_transfer_reverses_id_idx ON ledger_transfer (reverses_id);
-CREATE TRIGGER ledger_transfer_audit AFTER INSERT ON ledger_transfer FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+SELECT keep_trail('ledger_transfer', 'INSERT', '{id}');
 
 CREATE FUNCTION ledger_transfer_names() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -200,6 +200,7 @@ END $$;
 COMMENT ON FUNCTION ledger_transfer_names() IS 'Refuses a transfer without the references that its kind requires.';
 CREATE TRIGGER ledger_transfer_names BEFORE INSERT ON ledger_transfer
   FOR EACH ROW EXECUTE FUNCTION ledger_transfer_names();
+COMMENT ON TRIGGER ledger_transfer_names ON ledger_transfer IS 'refuse';
 
 CREATE TABLE ledger_entry (
   id           bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -216,7 +217,7 @@ COMMENT ON COLUMN ledger_entry.account_id IS 'The affected account.';
 COMMENT ON COLUMN ledger_entry.amount_cents IS 'The amount in US cents. A positive amount raises the balance.';
 COMMENT ON COLUMN ledger_entry.created_at IS 'When the row was created.';
 CREATE INDEX ledger_entry_account_id_idx ON ledger_entry (account_id, created_at DESC) INCLUDE (amount_cents);
-CREATE TRIGGER ledger_entry_audit AFTER INSERT ON ledger_entry FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+SELECT keep_trail('ledger_entry', 'INSERT', '{id}');
 
 CREATE FUNCTION ledger_transfer_sums_to_zero() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -234,8 +235,10 @@ BEGIN
 END $$;
 CREATE CONSTRAINT TRIGGER ledger_transfer_sums_to_zero AFTER INSERT ON ledger_transfer
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_transfer_sums_to_zero();
+COMMENT ON TRIGGER ledger_transfer_sums_to_zero ON ledger_transfer IS 'refuse';
 CREATE CONSTRAINT TRIGGER ledger_transfer_sums_to_zero AFTER INSERT ON ledger_entry
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_transfer_sums_to_zero();
+COMMENT ON TRIGGER ledger_transfer_sums_to_zero ON ledger_entry IS 'refuse';
 
 -- An account cannot be overdrawn. It is locked first, so that two simultaneous transfers cannot spend the same money. Vendor
 -- and platform accounts can be negative and are not locked, because payments and payouts of different companies would wait
@@ -252,6 +255,7 @@ BEGIN
 END $$;
 CREATE CONSTRAINT TRIGGER ledger_account_not_overdrawn AFTER INSERT ON ledger_entry
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.amount_cents < 0) EXECUTE FUNCTION ledger_account_not_overdrawn();
+COMMENT ON TRIGGER ledger_account_not_overdrawn ON ledger_entry IS 'refuse';
 
 CREATE FUNCTION ledger_is_append_only() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -260,12 +264,16 @@ BEGIN
 END $$;
 CREATE TRIGGER ledger_transfer_is_append_only BEFORE UPDATE OR DELETE ON ledger_transfer
   FOR EACH ROW EXECUTE FUNCTION ledger_is_append_only();
+COMMENT ON TRIGGER ledger_transfer_is_append_only ON ledger_transfer IS 'refuse';
 CREATE TRIGGER ledger_entry_is_append_only BEFORE UPDATE OR DELETE ON ledger_entry
   FOR EACH ROW EXECUTE FUNCTION ledger_is_append_only();
+COMMENT ON TRIGGER ledger_entry_is_append_only ON ledger_entry IS 'refuse';
 CREATE TRIGGER ledger_transfer_is_not_truncated BEFORE TRUNCATE ON ledger_transfer
   FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
+COMMENT ON TRIGGER ledger_transfer_is_not_truncated ON ledger_transfer IS 'refuse';
 CREATE TRIGGER ledger_entry_is_not_truncated BEFORE TRUNCATE ON ledger_entry
   FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
+COMMENT ON TRIGGER ledger_entry_is_not_truncated ON ledger_entry IS 'refuse';
 
 -- Money stays with the parties of the transfer's subject: a run is paid from its own escrow to its own creator.
 CREATE FUNCTION ledger_entry_fits_transfer() RETURNS trigger
@@ -298,6 +306,7 @@ END $$;
 COMMENT ON FUNCTION ledger_entry_fits_transfer() IS 'Refuses an entry on an account that does not belong to the transfer''s kind and subject.';
 CREATE TRIGGER ledger_entry_fits_transfer AFTER INSERT ON ledger_entry
   FOR EACH ROW EXECUTE FUNCTION ledger_entry_fits_transfer();
+COMMENT ON TRIGGER ledger_entry_fits_transfer ON ledger_entry IS 'refuse';
 
 CREATE FUNCTION ledger_reversal_within_transfer() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -324,6 +333,7 @@ END $$;
 COMMENT ON FUNCTION ledger_reversal_within_transfer() IS 'Refuses to reverse more than a transfer moved, on each of its accounts.';
 CREATE CONSTRAINT TRIGGER ledger_reversal_within_transfer AFTER INSERT ON ledger_entry
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_reversal_within_transfer();
+COMMENT ON TRIGGER ledger_reversal_within_transfer ON ledger_entry IS 'refuse';
 
 CREATE VIEW ledger_balance AS
   SELECT ledger_account.id AS account_id, kind, company_id, creator_id, quest_run_id, vendor,
@@ -386,6 +396,7 @@ END $$;
 COMMENT ON FUNCTION payment_count_refund() IS 'Keeps the refunded amount of a payment.';
 CREATE TRIGGER ledger_entry_count_refund AFTER INSERT ON ledger_entry
   FOR EACH ROW WHEN (NEW.amount_cents > 0) EXECUTE FUNCTION payment_count_refund();
+COMMENT ON TRIGGER ledger_entry_count_refund ON ledger_entry IS 'tally';
 
 CREATE FUNCTION payment_refund_follow_ledger() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -399,6 +410,7 @@ END $$;
 COMMENT ON FUNCTION payment_refund_follow_ledger() IS 'Requests the ledger''s refunds from the card provider.';
 CREATE TRIGGER ledger_entry_request_refund AFTER INSERT ON ledger_entry
   FOR EACH ROW WHEN (NEW.amount_cents > 0) EXECUTE FUNCTION payment_refund_follow_ledger();
+COMMENT ON TRIGGER ledger_entry_request_refund ON ledger_entry IS 'tally';
 
 -- Paid amounts come from the ledger; unpaid amounts come from accepted offers.
 CREATE VIEW quest_budget AS
@@ -445,6 +457,7 @@ END $$;
 COMMENT ON FUNCTION ledger_entry_while_disputable() IS 'Refuses to take money out of the escrow of a run that is or can be disputed.';
 CREATE TRIGGER ledger_entry_while_disputable AFTER INSERT ON ledger_entry
   FOR EACH ROW WHEN (NEW.amount_cents < 0) EXECUTE FUNCTION ledger_entry_while_disputable();
+COMMENT ON TRIGGER ledger_entry_while_disputable ON ledger_entry IS 'refuse';
 
 -- Money that a bank has returned to a company is not also refunded to its card. The ledger still has the refund and its
 -- credit note, and another transfer records the part covered by the bank.
@@ -478,6 +491,7 @@ END $$;
 COMMENT ON FUNCTION ledger_refund_covered_by_bank() IS 'Refuses to record more money as returned by a bank than the bank has taken from us.';
 CREATE CONSTRAINT TRIGGER ledger_refund_covered_by_bank AFTER INSERT ON ledger_entry
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.amount_cents > 0) EXECUTE FUNCTION ledger_refund_covered_by_bank();
+COMMENT ON TRIGGER ledger_refund_covered_by_bank ON ledger_entry IS 'refuse';
 
 -- A payment must agree with the ledger at the end of every transaction that changes one of them.
 CREATE FUNCTION payment_agrees_with_ledger() RETURNS trigger

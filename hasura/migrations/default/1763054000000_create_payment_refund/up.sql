@@ -42,28 +42,36 @@ CREATE INDEX payment_refund_payment_id_idx ON payment_refund (payment_id, create
 CREATE INDEX payment_refund_status_idx ON payment_refund (status);
 CREATE INDEX payment_refund_transfer_id_idx ON payment_refund (transfer_id);
 CREATE INDEX payment_refund_cover_id_idx ON payment_refund (cover_id);
-CREATE TRIGGER payment_refund_set_updated_at BEFORE UPDATE ON payment_refund FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER payment_refund_audit AFTER INSERT OR UPDATE OR DELETE ON payment_refund FOR EACH ROW EXECUTE FUNCTION audit_row('id');
-CREATE TRIGGER payment_refund_is_kept BEFORE UPDATE ON payment_refund
-  FOR EACH ROW WHEN (
-    (OLD.payment_id, OLD.transfer_id, OLD.idempotency_key, OLD.created_at)
-      IS DISTINCT FROM (NEW.payment_id, NEW.transfer_id, NEW.idempotency_key, NEW.created_at))
-  EXECUTE FUNCTION refuse_change('payment_refund_is_kept', 'the amount of a refund must equal its transfer in the ledger');
-CREATE TRIGGER payment_refund_is_not_deleted BEFORE DELETE ON payment_refund
-  FOR EACH ROW EXECUTE FUNCTION refuse_change('payment_refund_is_kept', 'the amount of a refund must equal its transfer in the ledger');
+SELECT keep_updated_at('payment_refund');
+SELECT keep_trail('payment_refund', 'INSERT OR UPDATE OR DELETE', '{id}');
+CREATE FUNCTION payment_refund_refuse() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' OR (OLD.payment_id, OLD.transfer_id, OLD.idempotency_key, OLD.created_at)
+     IS DISTINCT FROM (NEW.payment_id, NEW.transfer_id, NEW.idempotency_key, NEW.created_at) THEN
+    PERFORM refuse('payment_refund_is_kept', 'the amount of a refund must equal its transfer in the ledger');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION payment_refund_refuse() IS 'Refuses to delete a refund, or to change what its transfer in the ledger says.';
+CREATE TRIGGER payment_refund_refuse BEFORE UPDATE OR DELETE ON payment_refund FOR EACH ROW EXECUTE FUNCTION payment_refund_refuse();
+COMMENT ON TRIGGER payment_refund_refuse ON payment_refund IS 'refuse';
 
 CREATE FUNCTION payment_refund_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'INSERT' AND NEW.status <> 'requested'
+     OR TG_OP = 'UPDATE' AND (OLD.status = NEW.status OR NEW.status IN ('processing', 'waiting')) THEN
+    RETURN NULL;
+  END IF;
   PERFORM emit_event(CASE NEW.status WHEN 'requested' THEN 'refundRequested' WHEN 'succeeded' THEN 'refundSucceeded'
     WHEN 'covered' THEN 'refundCovered' ELSE 'refundFailed' END, 'payment_refund', NEW.id);
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION payment_refund_emit() IS 'Writes an event when a refund is requested, paid, covered by the bank or failed.';
-CREATE TRIGGER payment_refund_emit_requested AFTER INSERT ON payment_refund
-  FOR EACH ROW WHEN (NEW.status = 'requested') EXECUTE FUNCTION payment_refund_emit();
-CREATE TRIGGER payment_refund_emit AFTER UPDATE OF status ON payment_refund
-  FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status NOT IN ('processing', 'waiting')) EXECUTE FUNCTION payment_refund_emit();
+CREATE TRIGGER payment_refund_emit AFTER INSERT OR UPDATE OF status ON payment_refund
+  FOR EACH ROW EXECUTE FUNCTION payment_refund_emit();
+COMMENT ON TRIGGER payment_refund_emit ON payment_refund IS 'outbox';
 
 -- Both sides see how much of the creator's part arrives. Only the creator sees the payout itself.
 CREATE VIEW quest_run_money AS
@@ -119,6 +127,7 @@ END $$;
 COMMENT ON FUNCTION payment_refund_not_from_bank() IS 'Refuses to request money from the provider that a bank has already returned.';
 CREATE CONSTRAINT TRIGGER payment_refund_not_from_bank AFTER INSERT ON payment_refund
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION payment_refund_not_from_bank();
+COMMENT ON TRIGGER payment_refund_not_from_bank ON payment_refund IS 'refuse';
 
 -- The parts of a refund must add up to the ledger's amount, whatever part a bank has covered meanwhile.
 CREATE FUNCTION payment_refund_agrees_with_ledger() RETURNS trigger
@@ -139,3 +148,4 @@ END $$;
 COMMENT ON FUNCTION payment_refund_agrees_with_ledger() IS 'Refuses a refund of more or less than its transfer.';
 CREATE CONSTRAINT TRIGGER payment_refund_agrees_with_ledger AFTER INSERT OR UPDATE OF amount_cents ON payment_refund
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION payment_refund_agrees_with_ledger();
+COMMENT ON TRIGGER payment_refund_agrees_with_ledger ON payment_refund IS 'refuse';

@@ -55,6 +55,7 @@ COMMENT ON FUNCTION cart_item_price_plan() IS 'Copies the name and price of a pl
 CREATE TRIGGER cart_item_price_plan BEFORE INSERT ON cart_item
   FOR EACH ROW WHEN (NEW.kind = 'plan' AND NEW.plan_id IS NOT NULL AND NEW.payment_id IS NULL)
   EXECUTE FUNCTION cart_item_price_plan();
+COMMENT ON TRIGGER cart_item_price_plan ON cart_item IS 'stamp';
 
 CREATE FUNCTION cart_item_fits_payment() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -68,3 +69,4 @@ END $$;
 COMMENT ON FUNCTION cart_item_fits_payment() IS 'Refuses a plan payment that does not match the plan and its price in the cart.';
 CREATE TRIGGER cart_item_fits_payment BEFORE INSERT OR UPDATE OF payment_id ON cart_item
   FOR EACH ROW WHEN (NEW.kind = 'plan' AND NEW.payment_id IS NOT NULL) EXECUTE FUNCTION cart_item_fits_payment();
+COMMENT ON TRIGGER cart_item_fits_payment ON cart_item IS 'refuse';

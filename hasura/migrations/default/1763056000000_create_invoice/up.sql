@@ -45,10 +45,8 @@ COMMENT ON COLUMN company_billing.province IS 'The province, if any.';
 COMMENT ON COLUMN company_billing.country IS 'The country.';
 COMMENT ON COLUMN company_billing.updated_at IS 'When the row last changed.';
 CREATE INDEX company_billing_country_idx ON company_billing (country);
-CREATE TRIGGER company_billing_set_updated_at BEFORE UPDATE ON company_billing
-  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
-CREATE TRIGGER company_billing_audit AFTER INSERT OR UPDATE OR DELETE ON company_billing
-  FOR EACH ROW EXECUTE FUNCTION audit_row('company_id');
+SELECT keep_updated_at('company_billing');
+SELECT keep_trail('company_billing', 'INSERT OR UPDATE OR DELETE', '{company_id}');
 
 CREATE TABLE invoice_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE invoice_status IS 'The status of an invoice.';
@@ -99,9 +97,32 @@ CREATE INDEX invoice_company_id_idx ON invoice (company_id, issued_at DESC);
 CREATE INDEX invoice_status_idx ON invoice (status);
 CREATE INDEX invoice_upload_id_idx ON invoice (upload_id);
 SELECT begin_with('invoice', 'invoice', '{open}', '{}');
-CREATE TRIGGER invoice_guard BEFORE UPDATE OF status ON invoice FOR EACH ROW EXECUTE FUNCTION guard_transition('invoice', 'invoice');
-CREATE TRIGGER invoice_audit AFTER INSERT OR UPDATE OR DELETE ON invoice FOR EACH ROW EXECUTE FUNCTION audit_row('id');
 
+CREATE FUNCTION invoice_refuse() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    PERFORM refuse_transition('invoice', 'invoice', OLD.status, NEW.status);
+  END IF;
+  IF TG_OP = 'DELETE' OR TG_OP = 'UPDATE' AND (
+       (OLD.company_id, OLD.number, OLD.total_cents, OLD.billed_to, OLD.issued_at, OLD.created_at)
+         IS DISTINCT FROM (NEW.company_id, NEW.number, NEW.total_cents, NEW.billed_to, NEW.issued_at, NEW.created_at)
+       OR OLD.payment_id IS NOT NULL AND OLD.payment_id IS DISTINCT FROM NEW.payment_id) THEN
+    PERFORM refuse('invoice_is_final', 'an issued invoice cannot change; correct it with a credit note');
+  END IF;
+  IF TG_OP = 'UPDATE' AND NEW.status = 'paid' AND OLD.status <> 'paid'
+     AND (SELECT sum(amount_cents) FROM invoice_line WHERE invoice_id = NEW.id) IS DISTINCT FROM NEW.total_cents THEN
+    PERFORM refuse('invoice_lines_add_up', 'the lines of the invoice do not add up to its total');
+  END IF;
+  IF (NEW.status, NEW.payment_id) IS DISTINCT FROM (OLD.status, OLD.payment_id) THEN
+    PERFORM refuse_without_payment(NEW);
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION invoice_refuse() IS 'Refuses an illegal status, one that the payment does not allow, lines that do not add up, and changes of an issued invoice.';
+CREATE TRIGGER invoice_refuse BEFORE INSERT OR UPDATE OR DELETE ON invoice FOR EACH ROW EXECUTE FUNCTION invoice_refuse();
+SELECT keep_trail('invoice', 'INSERT OR UPDATE OR DELETE', '{id}');
+COMMENT ON TRIGGER invoice_refuse ON invoice IS 'refuse';
 CREATE FUNCTION invoice_take_billing() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -114,18 +135,7 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION invoice_take_billing() IS 'Copies the recipient into an invoice.';
 CREATE TRIGGER invoice_take_billing BEFORE INSERT ON invoice FOR EACH ROW EXECUTE FUNCTION invoice_take_billing();
-
-CREATE FUNCTION invoice_lines_add_up() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF (SELECT sum(amount_cents) FROM invoice_line WHERE invoice_id = NEW.id) IS DISTINCT FROM NEW.total_cents THEN
-    PERFORM refuse('invoice_lines_add_up', 'the lines of the invoice do not add up to its total');
-  END IF;
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION invoice_lines_add_up() IS 'Refuses to mark an invoice as paid if its lines do not add up to its total.';
-CREATE TRIGGER invoice_lines_add_up BEFORE UPDATE OF status ON invoice
-  FOR EACH ROW WHEN (NEW.status = 'paid' AND OLD.status <> 'paid') EXECUTE FUNCTION invoice_lines_add_up();
+COMMENT ON TRIGGER invoice_take_billing ON invoice IS 'stamp';
 
 CREATE FUNCTION issue_invoice(of_payment payment) RETURNS invoice
   LANGUAGE plpgsql AS $$
@@ -207,6 +217,7 @@ CREATE CONSTRAINT TRIGGER payment_issue_documents AFTER UPDATE OF status ON paym
 COMMENT ON TRIGGER payment_issue_documents ON payment IS 'tally';
 CREATE CONSTRAINT TRIGGER payment_refund_issue_documents AFTER INSERT ON payment_refund
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION issue_documents_of('payment_id');
+COMMENT ON TRIGGER payment_refund_issue_documents ON payment_refund IS 'tally';
 
 CREATE FUNCTION company_billing_issue_documents() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -220,29 +231,25 @@ END $$;
 COMMENT ON FUNCTION company_billing_issue_documents() IS 'Issues the documents that waited for the company''s billing details.';
 CREATE CONSTRAINT TRIGGER company_billing_issue_documents AFTER INSERT ON company_billing
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION company_billing_issue_documents();
+COMMENT ON TRIGGER company_billing_issue_documents ON company_billing IS 'tally';
 
-CREATE FUNCTION invoice_follows_payment() RETURNS trigger
+CREATE FUNCTION refuse_without_payment(bill invoice) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
   paid payment;
 BEGIN
-  SELECT * INTO paid FROM payment WHERE id = NEW.payment_id FOR SHARE;
-  IF paid.company_id <> NEW.company_id THEN
+  SELECT * INTO paid FROM payment WHERE id = bill.payment_id FOR SHARE;
+  IF paid.company_id <> bill.company_id THEN
     PERFORM refuse('invoice_follows_payment', 'the payment belongs to another company');
   END IF;
-  IF NEW.status = 'paid' AND NOT coalesce(paid.status IN ('succeeded', 'refunded') AND paid.amount_cents = NEW.total_cents, false) THEN
+  IF bill.status = 'paid' AND NOT coalesce(paid.status IN ('succeeded', 'refunded') AND paid.amount_cents = bill.total_cents, false) THEN
     PERFORM refuse('invoice_follows_payment', 'an invoice is paid only by a successful payment of its amount');
   END IF;
-  IF NEW.status = 'void' AND paid.status <> 'expired' THEN
+  IF bill.status = 'void' AND paid.status <> 'expired' THEN
     PERFORM refuse('invoice_follows_payment', format('the invoice cannot be withdrawn while its payment is "%s"', paid.status));
   END IF;
-  RETURN NEW;
 END $$;
-COMMENT ON FUNCTION invoice_follows_payment() IS 'Refuses to mark an invoice as paid without its payment, or to void it while the payment can still arrive.';
-
--- Named to fire after the check of the lines.
-CREATE TRIGGER invoice_moves_with_payment BEFORE INSERT OR UPDATE OF status, payment_id ON invoice
-  FOR EACH ROW EXECUTE FUNCTION invoice_follows_payment();
+COMMENT ON FUNCTION refuse_without_payment(invoice) IS 'Refuses to mark an invoice as paid without its payment, or to void it while the payment can still arrive.';
 
 CREATE TABLE invoice_line (
   id           uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -272,6 +279,7 @@ END $$;
 COMMENT ON FUNCTION invoice_line_is_final() IS 'Refuses to change the lines of an invoice that is no longer open.';
 CREATE TRIGGER invoice_line_is_final BEFORE INSERT OR UPDATE OR DELETE ON invoice_line
   FOR EACH ROW EXECUTE FUNCTION invoice_line_is_final();
+COMMENT ON TRIGGER invoice_line_is_final ON invoice_line IS 'refuse';
 
 CREATE TABLE credit_note (
   id          uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -300,42 +308,30 @@ CREATE INDEX credit_note_invoice_id_idx ON credit_note (invoice_id);
 CREATE INDEX credit_note_company_id_idx ON credit_note (company_id, issued_at DESC);
 CREATE INDEX credit_note_quest_run_id_idx ON credit_note (quest_run_id);
 CREATE INDEX credit_note_upload_id_idx ON credit_note (upload_id);
-CREATE TRIGGER credit_note_audit AFTER INSERT ON credit_note FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+SELECT keep_trail('credit_note', 'INSERT', '{id}');
 
-CREATE FUNCTION invoice_is_final() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM refuse('invoice_is_final', 'an issued invoice cannot change; correct it with a credit note');
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION invoice_is_final() IS 'Refuses to change or delete an issued invoice.';
-CREATE TRIGGER invoice_is_final BEFORE UPDATE ON invoice
-  FOR EACH ROW WHEN ((OLD.company_id, OLD.number, OLD.total_cents, OLD.billed_to, OLD.issued_at, OLD.created_at)
-                     IS DISTINCT FROM (NEW.company_id, NEW.number, NEW.total_cents, NEW.billed_to, NEW.issued_at, NEW.created_at)
-                     OR OLD.payment_id IS NOT NULL AND OLD.payment_id IS DISTINCT FROM NEW.payment_id)
-  EXECUTE FUNCTION invoice_is_final();
-CREATE TRIGGER invoice_is_not_deleted BEFORE DELETE ON invoice FOR EACH ROW EXECUTE FUNCTION invoice_is_final();
-CREATE TRIGGER credit_note_is_final BEFORE UPDATE ON credit_note
-  FOR EACH ROW WHEN (to_jsonb(OLD) - 'upload_id' <> to_jsonb(NEW) - 'upload_id') EXECUTE FUNCTION invoice_is_final();
-CREATE TRIGGER credit_note_is_not_deleted BEFORE DELETE ON credit_note FOR EACH ROW EXECUTE FUNCTION invoice_is_final();
-
-CREATE FUNCTION credit_note_check() RETURNS trigger
+CREATE FUNCTION credit_note_refuse() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
   of_invoice invoice;
 BEGIN
-  SELECT * INTO of_invoice FROM invoice WHERE id = NEW.invoice_id FOR NO KEY UPDATE;
-  NEW.company_id := of_invoice.company_id;
-  IF of_invoice.status <> 'paid' THEN
-    PERFORM refuse('credit_note_of_paid_invoice', 'only a paid invoice can have a credit note; withdraw an open invoice instead');
-  END IF;
-  IF NEW.total_cents + (SELECT coalesce(sum(total_cents), 0) FROM credit_note WHERE invoice_id = NEW.invoice_id) > of_invoice.total_cents THEN
-    PERFORM refuse('credit_note_within_invoice', 'the credit notes of an invoice cannot exceed its total');
+  IF TG_OP = 'INSERT' THEN
+    SELECT * INTO of_invoice FROM invoice WHERE id = NEW.invoice_id FOR NO KEY UPDATE;
+    IF of_invoice.status <> 'paid' THEN
+      PERFORM refuse('credit_note_of_paid_invoice', 'only a paid invoice can have a credit note; withdraw an open invoice instead');
+    END IF;
+    IF NEW.total_cents + (SELECT coalesce(sum(total_cents), 0) FROM credit_note WHERE invoice_id = NEW.invoice_id) > of_invoice.total_cents THEN
+      PERFORM refuse('credit_note_within_invoice', 'the credit notes of an invoice cannot exceed its total');
+    END IF;
+  ELSIF TG_OP = 'DELETE' OR to_jsonb(OLD) - 'upload_id' <> to_jsonb(NEW) - 'upload_id' THEN
+    PERFORM refuse('invoice_is_final', 'an issued invoice cannot change; correct it with a credit note');
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION credit_note_check() IS 'Refuses to credit more than was paid.';
-CREATE TRIGGER credit_note_check BEFORE INSERT ON credit_note FOR EACH ROW EXECUTE FUNCTION credit_note_check();
+COMMENT ON FUNCTION credit_note_refuse() IS 'Refuses to credit more than was paid, and to change or delete a credit note.';
+CREATE TRIGGER credit_note_refuse BEFORE INSERT OR UPDATE OR DELETE ON credit_note FOR EACH ROW EXECUTE FUNCTION credit_note_refuse();
+SELECT follow_owner('credit_note', 'invoice', 'invoice_id');
+COMMENT ON TRIGGER credit_note_refuse ON credit_note IS 'refuse';
 
 CREATE TABLE statement (
   id             uuid PRIMARY KEY DEFAULT gen_random_uuid(),

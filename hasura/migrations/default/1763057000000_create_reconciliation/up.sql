@@ -82,8 +82,7 @@ CREATE INDEX reconciliation_difference_kind_idx ON reconciliation_difference (ki
 CREATE INDEX reconciliation_difference_payout_id_idx ON reconciliation_difference (payout_id);
 CREATE INDEX reconciliation_difference_found_in_id_idx ON reconciliation_difference (found_in_id);
 CREATE INDEX reconciliation_difference_payment_id_idx ON reconciliation_difference (payment_id);
-CREATE TRIGGER reconciliation_difference_audit AFTER INSERT OR UPDATE OR DELETE ON reconciliation_difference
-  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+SELECT keep_trail('reconciliation_difference', 'INSERT OR UPDATE OR DELETE', '{id}');
 
 CREATE VIEW open_difference AS
   SELECT difference.id, difference.vendor, kind.comment AS what, difference.subject, difference.payout_id, payout.status AS payout_status,

@@ -130,6 +130,7 @@ CREATE INDEX notification_creator_id_idx ON notification (creator_id);
 CREATE INDEX notification_user_id_idx ON notification (user_id, created_at DESC, id DESC);
 CREATE TRIGGER notification_stamp_moments BEFORE UPDATE OF read_at ON notification
   FOR EACH ROW EXECUTE FUNCTION stamp_moments('read_at');
+COMMENT ON TRIGGER notification_stamp_moments ON notification IS 'stamp';
 
 CREATE TABLE summary_frequency (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE summary_frequency IS 'The frequencies of email summaries.';
@@ -170,8 +171,7 @@ COMMENT ON COLUMN notification_preference.quiet_until IS 'The end of quiet hours
 COMMENT ON COLUMN notification_preference.updated_at IS 'When the row last changed.';
 CREATE INDEX notification_preference_program_applicant_summary_idx ON notification_preference (program_applicant_summary);
 CREATE INDEX notification_preference_mission_status_summary_idx ON notification_preference (mission_status_summary);
-CREATE TRIGGER notification_preference_set_updated_at BEFORE UPDATE ON notification_preference
-  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+SELECT keep_updated_at('notification_preference');
 
 CREATE TABLE summary_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE summary_kind IS 'The available summaries, each with the name of its column in notification_preference.';

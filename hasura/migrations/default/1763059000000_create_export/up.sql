@@ -85,84 +85,63 @@ CREATE INDEX export_status_idx ON export (status);
 CREATE INDEX export_upload_id_idx ON export (upload_id);
 CREATE INDEX export_activation_id_idx ON export (activation_id);
 SELECT begin_with('export', 'export', '{requested}', '{upload_id,row_count,finished_at,mailed_at}');
-CREATE TRIGGER export_guard BEFORE UPDATE OF status ON export FOR EACH ROW EXECUTE FUNCTION guard_transition('export', 'export');
-CREATE TRIGGER export_a_parent BEFORE INSERT ON export
-  FOR EACH ROW WHEN (NEW.activation_id IS NOT NULL AND session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+SELECT guard_access('export', '{company}', '{activation_id,activation}', 'NEW.activation_id IS NOT NULL');
 
--- rules §6: exports are limited to 5 per month. The month follows Stockholm time.
-CREATE FUNCTION export_5_per_month() RETURNS trigger
+CREATE FUNCTION export_refuse() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
   month_start timestamptz := date_trunc('month', now() AT TIME ZONE 'Europe/Stockholm') AT TIME ZONE 'Europe/Stockholm';
 BEGIN
-  PERFORM FROM company WHERE id = NEW.company_id FOR NO KEY UPDATE;
-  IF NEW.created_at >= month_start AND (
-       SELECT count(*) FROM export
-        WHERE company_id = NEW.company_id AND created_at >= month_start AND status <> 'failed') >= 5 THEN
-    PERFORM refuse('export_5_per_month', 'exports are limited to 5 per month');
+  IF TG_OP = 'INSERT' THEN
+    -- rules §6: exports are limited to 5 per month. The month follows Stockholm time.
+    PERFORM FROM company WHERE id = NEW.company_id FOR NO KEY UPDATE;
+    IF NEW.created_at >= month_start AND (
+         SELECT count(*) FROM export
+          WHERE company_id = NEW.company_id AND created_at >= month_start AND status <> 'failed') >= 5 THEN
+      PERFORM refuse('export_5_per_month', 'exports are limited to 5 per month');
+    END IF;
   END IF;
-  RETURN NEW;
-END $$;
-CREATE TRIGGER export_5_per_month BEFORE INSERT ON export FOR EACH ROW EXECUTE FUNCTION export_5_per_month();
-
-CREATE FUNCTION export_requested() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM emit_event('exportRequested', 'export', NEW.id, jsonb_build_object('kind', NEW.kind));
-  RETURN NULL;
-END $$;
-CREATE TRIGGER export_requested AFTER INSERT ON export
-  FOR EACH ROW WHEN (NEW.status = 'requested') EXECUTE FUNCTION export_requested();
-
--- An activation that is foreign or does not exist gets the same refusal, so that it reveals nothing about other companies.
-CREATE FUNCTION export_activation_of_company() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF NOT EXISTS (
+  -- An activation that is foreign or does not exist gets the same refusal, so that it reveals nothing about other companies.
+  IF NEW.activation_id IS NOT NULL AND (NEW.activation_id, NEW.company_id) IS DISTINCT FROM (OLD.activation_id, OLD.company_id)
+     AND NOT EXISTS (
        SELECT FROM activation
         WHERE id = NEW.activation_id AND company_id = NEW.company_id
           AND kind = CASE NEW.kind WHEN 'quest_runs' THEN 'QUEST' WHEN 'key_participants' THEN 'KEY' WHEN 'program_members' THEN 'CREATOR_PROGRAM' ELSE kind END) THEN
     PERFORM refuse('export_activation_of_company', 'an export must be about an activation of its company');
   END IF;
-  RETURN NEW;
-END $$;
-CREATE TRIGGER export_activation_of_company BEFORE INSERT OR UPDATE OF activation_id, company_id ON export
-  FOR EACH ROW WHEN (NEW.activation_id IS NOT NULL) EXECUTE FUNCTION export_activation_of_company();
-
-CREATE FUNCTION export_insights_in_plan() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF NOT (SELECT includes_insights FROM company_plan(NEW.company_id)) THEN
-    PERFORM refuse('export_insights_in_plan', 'the plan does not include insights; upgrade it to use them');
+  IF TG_OP = 'INSERT' THEN
+    IF NEW.kind IN ('livestream_insights', 'video_insights', 'shorts_insights') AND session_variable('x-hasura-role') = 'company'
+       AND NOT (SELECT includes_insights FROM company_plan(NEW.company_id)) THEN
+      PERFORM refuse('export_insights_in_plan', 'the plan does not include insights; upgrade it to use them');
+    END IF;
+    RETURN NEW;
+  END IF;
+  PERFORM refuse_transition('export', 'export', OLD.status, NEW.status);
+  -- The file can be deleted when the export expires, but an export without a file was never ready.
+  IF OLD.status <> 'ready' AND NEW.status = 'ready' AND NEW.upload_id IS NULL THEN
+    PERFORM refuse('export_ready_with_file', 'an export needs its file before it is ready');
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION export_insights_in_plan() IS 'Refuses an export of insights that the company''s plan does not include.';
-CREATE TRIGGER export_insights_in_plan BEFORE INSERT ON export
-  FOR EACH ROW WHEN (NEW.kind IN ('livestream_insights', 'video_insights', 'shorts_insights')
-                     AND session_variable('x-hasura-role') = 'company')
-  EXECUTE FUNCTION export_insights_in_plan();
+COMMENT ON FUNCTION export_refuse() IS 'Refuses an export above the monthly limit or the plan, about a foreign activation, or ready without its file.';
+CREATE TRIGGER export_refuse BEFORE INSERT OR UPDATE OF activation_id, company_id, status ON export
+  FOR EACH ROW EXECUTE FUNCTION export_refuse();
+COMMENT ON TRIGGER export_refuse ON export IS 'refuse';
 
-CREATE FUNCTION export_finished() RETURNS trigger
+CREATE FUNCTION export_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM emit_event(
-    CASE NEW.status WHEN 'ready' THEN 'exportReady' ELSE 'exportFailed' END,
-    'export', NEW.id, jsonb_build_object('kind', NEW.kind));
+  IF TG_OP = 'INSERT' THEN
+    IF NEW.status = 'requested' THEN
+      PERFORM emit_event('exportRequested', 'export', NEW.id, jsonb_build_object('kind', NEW.kind));
+    END IF;
+  ELSIF NEW.status IN ('ready', 'failed') AND OLD.status IS DISTINCT FROM NEW.status THEN
+    PERFORM emit_event(
+      CASE NEW.status WHEN 'ready' THEN 'exportReady' ELSE 'exportFailed' END,
+      'export', NEW.id, jsonb_build_object('kind', NEW.kind));
+  END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION export_finished() IS 'Announces that an export is ready or has failed.';
-CREATE TRIGGER export_finished AFTER UPDATE OF status ON export
-  FOR EACH ROW WHEN (NEW.status IN ('ready', 'failed') AND OLD.status IS DISTINCT FROM NEW.status)
-  EXECUTE FUNCTION export_finished();
-
--- The file can be deleted when the export expires, but an export without a file was never ready.
-CREATE FUNCTION export_ready_with_file() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM refuse('export_ready_with_file', 'an export needs its file before it is ready');
-  RETURN NULL;
-END $$;
-COMMENT ON FUNCTION export_ready_with_file() IS 'Refuses to mark an export as ready without a file.';
-CREATE TRIGGER export_ready_with_file BEFORE UPDATE OF status ON export
-  FOR EACH ROW WHEN (OLD.status <> 'ready' AND NEW.status = 'ready' AND NEW.upload_id IS NULL) EXECUTE FUNCTION export_ready_with_file();
+COMMENT ON FUNCTION export_emit() IS 'Announces that an export was requested, is ready or has failed.';
+CREATE TRIGGER export_emit AFTER INSERT OR UPDATE OF status ON export FOR EACH ROW EXECUTE FUNCTION export_emit();
+COMMENT ON TRIGGER export_emit ON export IS 'outbox';

@@ -317,6 +317,7 @@ BEGIN
 END $$;
 CREATE TRIGGER content_day_roll_up_insert AFTER INSERT ON content_day
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION content_day_inserted();
+COMMENT ON TRIGGER content_day_roll_up_insert ON content_day IS 'tally';
 
 CREATE FUNCTION content_day_updated() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -327,6 +328,7 @@ BEGIN
 END $$;
 CREATE TRIGGER content_day_roll_up_update AFTER UPDATE ON content_day
   REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION content_day_updated();
+COMMENT ON TRIGGER content_day_roll_up_update ON content_day IS 'tally';
 
 CREATE FUNCTION content_day_deleted() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -336,6 +338,7 @@ BEGIN
 END $$;
 CREATE TRIGGER content_day_roll_up_delete AFTER DELETE ON content_day
   REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION content_day_deleted();
+COMMENT ON TRIGGER content_day_roll_up_delete ON content_day IS 'tally';
 
 -- A submission without known channel content has no figures to add.
 CREATE FUNCTION add_submission(s submission, sign integer) RETURNS void
@@ -380,6 +383,7 @@ BEGIN
 END $$;
 CREATE TRIGGER link_click_roll_up AFTER INSERT ON link_click
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION link_click_roll_up();
+COMMENT ON TRIGGER link_click_roll_up ON link_click IS 'tally';
 
 CREATE FUNCTION code_claim_roll_up() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -518,8 +522,10 @@ END $$;
 COMMENT ON FUNCTION content_day_mark_stale() IS 'Marks the periods that new facts affect as stale, for refresh_stale_periods.';
 CREATE TRIGGER content_day_stale_insert AFTER INSERT ON content_day
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION content_day_mark_stale();
+COMMENT ON TRIGGER content_day_stale_insert ON content_day IS 'tally';
 CREATE TRIGGER content_day_stale_update AFTER UPDATE ON content_day
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION content_day_mark_stale();
+COMMENT ON TRIGGER content_day_stale_update ON content_day IS 'tally';
 
 -- New facts mark the affected figures as stale, midnight makes all figures old, and a schedule refreshes them in short
 -- transactions. The mark is on the row of 180 days, which exists for everyone with figures.
@@ -572,6 +578,7 @@ END $$;
 COMMENT ON FUNCTION content_day_mark_left_stale() IS 'Marks the periods of games that facts no longer belong to as stale, for refresh_stale_periods.';
 CREATE TRIGGER content_day_stale_leave AFTER UPDATE ON content_day
   REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION content_day_mark_left_stale();
+COMMENT ON TRIGGER content_day_stale_leave ON content_day IS 'tally';
 
 CREATE FUNCTION refresh_channel_periods(creator_ids uuid[] DEFAULT NULL, today date DEFAULT (now() AT TIME ZONE 'UTC')::date)
 RETURNS void LANGUAGE plpgsql AS $$

@@ -82,12 +82,9 @@ CREATE INDEX matchmaking_game_id_idx ON matchmaking (game_id);
 CREATE INDEX matchmaking_activation_id_idx ON matchmaking (activation_id);
 CREATE INDEX matchmaking_company_idx ON matchmaking (company_id, created_at DESC);
 SELECT begin_with('matchmaking', 'matchmaking', '{generating}', '{creators_considered,finished_at}');
-CREATE TRIGGER matchmaking_take_owner BEFORE INSERT ON matchmaking
-  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'activation_id');
-CREATE TRIGGER matchmaking_a_parent BEFORE INSERT ON matchmaking
-  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
-CREATE TRIGGER matchmaking_a_guard BEFORE UPDATE OF status ON matchmaking
-  FOR EACH ROW EXECUTE FUNCTION guard_transition('matchmaking', 'matchmaking');
+SELECT follow_owner('matchmaking', 'activation', 'activation_id');
+SELECT guard_access('matchmaking', '{company}', '{activation_id,activation}');
+SELECT guard_status('matchmaking', 'matchmaking');
 
 CREATE FUNCTION matchmaking_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -98,6 +95,7 @@ BEGIN
 END $$;
 CREATE TRIGGER matchmaking_emit AFTER INSERT OR UPDATE OF status ON matchmaking
   FOR EACH ROW WHEN (NEW.status = 'generating') EXECUTE FUNCTION matchmaking_emit();
+COMMENT ON TRIGGER matchmaking_emit ON matchmaking IS 'outbox';
 
 CREATE TABLE matchmaking_item (
   matchmaking_id        uuid NOT NULL REFERENCES matchmaking ON DELETE CASCADE,
@@ -159,10 +157,8 @@ CREATE INDEX matchmaking_item_creator_id_idx ON matchmaking_item (creator_id);
 CREATE INDEX matchmaking_item_score_idx ON matchmaking_item (matchmaking_id, score DESC);
 CREATE INDEX matchmaking_item_activation_id_idx ON matchmaking_item (activation_id);
 CREATE INDEX matchmaking_item_selected_idx ON matchmaking_item (matchmaking_id) WHERE selected;
-CREATE TRIGGER matchmaking_item_take_owner BEFORE INSERT ON matchmaking_item
-  FOR EACH ROW EXECUTE FUNCTION take_owner('matchmaking', 'matchmaking_id');
-CREATE TRIGGER matchmaking_item_set_updated_at BEFORE UPDATE ON matchmaking_item
-  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+SELECT follow_owner('matchmaking_item', 'matchmaking', 'matchmaking_id');
+SELECT keep_updated_at('matchmaking_item');
 
 CREATE FUNCTION matchmaking_item_take_activation() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -173,6 +169,7 @@ END $$;
 COMMENT ON FUNCTION matchmaking_item_take_activation() IS 'Keeps the activation of a suggestion equal to its matchmaking''s activation.';
 CREATE TRIGGER matchmaking_item_take_activation BEFORE INSERT OR UPDATE OF activation_id, matchmaking_id ON matchmaking_item
   FOR EACH ROW EXECUTE FUNCTION matchmaking_item_take_activation();
+COMMENT ON TRIGGER matchmaking_item_take_activation ON matchmaking_item IS 'stamp';
 
 -- The whole selection stays within the budget too. The matchmaking is locked, so that two members cannot exceed it together.
 CREATE FUNCTION matchmaking_selection_within_budget() RETURNS trigger
@@ -196,6 +193,7 @@ END $$;
 COMMENT ON FUNCTION matchmaking_selection_within_budget() IS 'Refuses to select creators whose suggested offers exceed the budget together.';
 CREATE TRIGGER matchmaking_item_selection_within_budget AFTER UPDATE ON matchmaking_item
   REFERENCING OLD TABLE AS before NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION matchmaking_selection_within_budget();
+COMMENT ON TRIGGER matchmaking_item_selection_within_budget ON matchmaking_item IS 'refuse';
 
 CREATE FUNCTION games_like(of_game_id uuid) RETURNS TABLE (game_id uuid, likeness double precision) LANGUAGE sql STABLE AS $$
   WITH own AS (SELECT tag_id FROM game_tag WHERE game_tag.game_id = of_game_id),

@@ -62,8 +62,10 @@ END $$;
 COMMENT ON FUNCTION note_claimable() IS 'Records, for activation_keep_requirements, if codes of a published activation could be claimed before a change.';
 CREATE TRIGGER activation_channel_note_claimable BEFORE INSERT OR UPDATE OR DELETE ON activation_channel
   FOR EACH ROW EXECUTE FUNCTION note_claimable();
+COMMENT ON TRIGGER activation_channel_note_claimable ON activation_channel IS 'tally';
 CREATE TRIGGER key_set_note_claimable BEFORE INSERT OR UPDATE OR DELETE ON key_set
   FOR EACH ROW EXECUTE FUNCTION note_claimable();
+COMMENT ON TRIGGER key_set_note_claimable ON key_set IS 'tally';
 
 CREATE FUNCTION activation_publish_problems(activation_row activation, hasura_session json) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT to_jsonb(publish_problems(activation_row.id))
@@ -138,6 +140,7 @@ END $$;
 CREATE TRIGGER company_release_activations AFTER UPDATE OF verification ON company
   FOR EACH ROW WHEN (OLD.verification <> NEW.verification AND NEW.verification IN ('verified', 'rejected'))
   EXECUTE FUNCTION company_release_activations();
+COMMENT ON TRIGGER company_release_activations ON company IS 'tally';
 
 -- By the end of the transaction, an activation has a row in the table of its kind and a requirement, even if only the
 -- activation was written.
@@ -249,49 +252,71 @@ COMMENT ON TRIGGER activation_keeps_requirements ON activation IS 'refuse';
 CREATE CONSTRAINT TRIGGER activation_channel_keeps_claimable AFTER INSERT OR DELETE OR UPDATE ON activation_channel
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   EXECUTE FUNCTION activation_keep_requirements('activation_id', 'code_manager');
+COMMENT ON TRIGGER activation_channel_keeps_claimable ON activation_channel IS 'refuse';
 CREATE CONSTRAINT TRIGGER key_set_keeps_claimable AFTER INSERT OR DELETE OR UPDATE ON key_set
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   EXECUTE FUNCTION activation_keep_requirements('activation_id', 'code_manager');
-CREATE CONSTRAINT TRIGGER quest_keeps_talking_point AFTER UPDATE OF talking_points ON quest
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
-  WHEN (OLD.talking_points <> NEW.talking_points)
-  EXECUTE FUNCTION activation_keep_requirements('id', 'talking_point');
-CREATE CONSTRAINT TRIGGER quest_keeps_specific_date AFTER UPDATE OF delivery_type, specific_date ON quest
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
-  WHEN ((OLD.delivery_type, OLD.specific_date) IS DISTINCT FROM (NEW.delivery_type, NEW.specific_date))
-  EXECUTE FUNCTION activation_keep_requirements('id', 'future_specific_date');
-CREATE CONSTRAINT TRIGGER quest_keeps_window AFTER UPDATE OF publish_until ON quest
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
-  WHEN (OLD.publish_until IS DISTINCT FROM NEW.publish_until)
-  EXECUTE FUNCTION activation_keep_requirements('id', 'embargo_in_window');
+COMMENT ON TRIGGER key_set_keeps_claimable ON key_set IS 'refuse';
+CREATE FUNCTION quest_keeps_requirements() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  looked_at text[] := '{}';
+BEGIN
+  IF (OLD.delivery_type, OLD.specific_date) IS DISTINCT FROM (NEW.delivery_type, NEW.specific_date) THEN
+    looked_at := looked_at || '{future_specific_date}'::text[];
+  END IF;
+  IF OLD.talking_points <> NEW.talking_points THEN
+    looked_at := looked_at || '{talking_point}'::text[];
+  END IF;
+  IF OLD.publish_until IS DISTINCT FROM NEW.publish_until THEN
+    looked_at := looked_at || '{embargo_in_window}'::text[];
+  END IF;
+  IF looked_at <> '{}' THEN
+    PERFORM refuse_lost_requirements(NEW.id, looked_at);
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION quest_keeps_requirements() IS 'Refuses a change of a quest after which its published activation lacks a requirement.';
+CREATE CONSTRAINT TRIGGER quest_keeps_requirements AFTER UPDATE OF talking_points, delivery_type, specific_date, publish_until ON quest
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION quest_keeps_requirements();
+COMMENT ON TRIGGER quest_keeps_requirements ON quest IS 'refuse';
 CREATE CONSTRAINT TRIGGER mission_keeps_access AFTER UPDATE OF access ON mission
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (OLD.access <> NEW.access)
   EXECUTE FUNCTION activation_keep_requirements('id', 'access_selection');
+COMMENT ON TRIGGER mission_keeps_access ON mission IS 'refuse';
 CREATE CONSTRAINT TRIGGER requirement_keeps_access AFTER UPDATE OF program_id, creator_list_ids, completed_mission_ids ON requirement
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   EXECUTE FUNCTION activation_keep_requirements('activation_id', 'access_selection');
+COMMENT ON TRIGGER requirement_keeps_access ON requirement IS 'refuse';
 CREATE CONSTRAINT TRIGGER activation_keeps_key_set AFTER INSERT OR DELETE OR UPDATE ON activation_code_item
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   EXECUTE FUNCTION activation_keep_requirements('activation_id', 'key_set', 'code_manager');
+COMMENT ON TRIGGER activation_keeps_key_set ON activation_code_item IS 'refuse';
 CREATE TRIGGER activation_code_item_note_claimable BEFORE INSERT OR UPDATE OR DELETE ON activation_code_item
   FOR EACH ROW EXECUTE FUNCTION note_claimable();
+COMMENT ON TRIGGER activation_code_item_note_claimable ON activation_code_item IS 'tally';
 CREATE CONSTRAINT TRIGGER activation_keeps_game AFTER DELETE OR UPDATE ON activation_game
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   EXECUTE FUNCTION activation_keep_requirements('activation_id', 'game');
+COMMENT ON TRIGGER activation_keeps_game ON activation_game IS 'refuse';
 CREATE CONSTRAINT TRIGGER mission_keeps_criterion AFTER DELETE OR UPDATE OF mission_id ON mission_criterion
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   EXECUTE FUNCTION activation_keep_requirements('mission_id', 'criterion');
+COMMENT ON TRIGGER mission_keeps_criterion ON mission_criterion IS 'refuse';
 CREATE CONSTRAINT TRIGGER mission_keeps_reward AFTER DELETE OR UPDATE OF mission_id ON mission_reward
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   EXECUTE FUNCTION activation_keep_requirements('mission_id', 'reward');
+COMMENT ON TRIGGER mission_keeps_reward ON mission_reward IS 'refuse';
 CREATE CONSTRAINT TRIGGER company_keeps_billing_details AFTER DELETE OR UPDATE OF company_id ON company_billing
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   EXECUTE FUNCTION activation_keep_requirements('company_id', 'billing_details');
+COMMENT ON TRIGGER company_keeps_billing_details ON company_billing IS 'refuse';
 CREATE CONSTRAINT TRIGGER key_campaign_converts_with_key_set AFTER UPDATE OF waitlist ON key_campaign
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (OLD.waitlist AND NOT NEW.waitlist)
   EXECUTE FUNCTION activation_keep_requirements('id', 'key_set', 'code_manager');
+COMMENT ON TRIGGER key_campaign_converts_with_key_set ON key_campaign IS 'refuse';
 
 -- While a company edits requirements, it sees how many creators can join and how many each rule excludes. Each rule is left
 -- out in turn. With channel figures on several platforms one is enough, so leaving out a platform can also exclude creators,
