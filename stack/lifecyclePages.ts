@@ -12,7 +12,12 @@ type Lifecycle = {
   readonly moves: string
 }
 
-const lifecycles: readonly Lifecycle[] = [{ table: 'quest_run', title: 'Quest run', moves: 'quest-run' }]
+const lifecycles: readonly Lifecycle[] = [
+  { table: 'activation', title: 'Activation', moves: 'activation' },
+  { table: 'key_campaign_participant', title: 'Participant of a key campaign', moves: 'key-campaign' },
+  { table: 'mission_run', title: 'Mission run', moves: 'mission-run' },
+  { table: 'quest_run', title: 'Quest run', moves: 'quest-run' },
+]
 
 export const lifecyclePages = lifecycles.map(({ moves }) => `docs/lifecycles/${moves}.md`)
 
@@ -53,12 +58,14 @@ const transitionsOf = async (client: Client, { table: name }: Lifecycle): Promis
   )
 }
 
+const bodyOf = async (client: Client, name: string): Promise<string> => {
+  const { rows } = await client.query<Row>('select prosrc as body from pg_proc where proname = $1', [name])
+  return rows[0]?.body ?? ''
+}
+
 /** The words for what a status needs, from the function that checks the preconditions of all writers. */
-const preconditionsOf = async (client: Client, { table: name }: Lifecycle): Promise<string> => {
-  const { rows } = await client.query<Row>('select prosrc as body from pg_proc where proname = $1', [
-    `${name}_lacks`,
-  ])
-  const [, ...parts] = (rows[0]?.body ?? '').split(/\n {4}WHEN '(?=[A-Z_]+' THEN)/)
+const preconditionsOf = (body: string): string => {
+  const [, ...parts] = body.split(/\n {4}WHEN '(?=[A-Z_]+' THEN)/)
   return table(
     ['status', 'needs'],
     parts.map((part) => {
@@ -69,6 +76,36 @@ const preconditionsOf = async (client: Client, { table: name }: Lifecycle): Prom
   )
 }
 
+/** The words of the refusals in the table's function and in the steps that it calls. */
+const refusalsOf = async (client: Client, { table: name }: Lifecycle): Promise<string> => {
+  const own = await bodyOf(client, `${name}_refuse`)
+  const steps = new Set([...own.matchAll(/\b(refuse_\w+)\(/g)].flatMap(([, step]) => step ?? []))
+  const bodies = [own]
+  for (const step of steps) bodies.push(await bodyOf(client, step))
+  const refusals = bodies.flatMap((body) => [
+    ...body.matchAll(/refuse\('(\w+)',\s*(?:format\()?'((?:[^']|'')+?) ?'/g),
+  ])
+  const lines = refusals.map(([, rule, words]) => [code([rule ?? '']), (words ?? '').replaceAll("''", "'")])
+  const unique = new Map(lines.map((line) => [line.join(' '), line]))
+  return table(['rule', 'words'], [...unique.values()])
+}
+
+const checksOf = async (client: Client, lifecycle: Lifecycle): Promise<string> => {
+  const lacks = `${lifecycle.table}_lacks`
+  const body = await bodyOf(client, lacks)
+  return body === ''
+    ? `## Refusals
+
+\`${lifecycle.table}_refuse\` refuses a change for every writer. \`%s\` stands for a value.
+
+${await refusalsOf(client, lifecycle)}`
+    : `## Preconditions
+
+\`${lacks}\` refuses a status that lacks one of these, unless it does not apply to the transition.
+
+${preconditionsOf(body)}`
+}
+
 const triggersOf = async (client: Client, { table: name }: Lifecycle): Promise<string> => {
   const { rows } = await client.query<Row>(
     `select case when tgtype & 2 > 0 then 'before' else 'after' end as timing,
@@ -77,7 +114,7 @@ const triggersOf = async (client: Client, { table: name }: Lifecycle): Promise<s
             tgname as name, coalesce(obj_description(pg_trigger.oid, 'pg_trigger'), '') as kind,
             coalesce(obj_description(tgfoid, 'pg_proc'), '') as what
        from pg_trigger where tgrelid = $1::regclass and not tgisinternal
-      order by timing desc, events, tgname`,
+      order by timing desc, tgname collate "C"`,
     [name],
   )
   return table(
@@ -156,11 +193,7 @@ Each change of status emits its event.
 
 ${await transitionsOf(client, lifecycle)}
 
-## Preconditions
-
-\`${lifecycle.table}_lacks\` refuses a status that lacks one of these, unless it does not apply to the transition.
-
-${await preconditionsOf(client, lifecycle)}
+${await checksOf(client, lifecycle)}
 
 ## Moves
 
@@ -170,7 +203,7 @@ ${movesOf(lifecycle)}
 
 ## Triggers
 
-Postgres fires them in this order.
+Postgres fires the triggers of one event in this order, and deferred ones at the end of the transaction.
 
 ${await triggersOf(client, lifecycle)}
 `
