@@ -83,9 +83,9 @@ function readProgram(file: string, text: string): Prose[] {
 }
 
 const comments: Record<string, RegExp> = {
-  sql: /(?:^|\s)--(?: (.*))?$|\bCOMMENT ON [^;']*? IS\s*'((?:[^']|'')*)'/gm,
+  sql: /(?:^|[ \t])--(?: (.*))?$|\bCOMMENT ON [^;']*? IS\s*'((?:[^']|'')*)'/gm,
   css: /\/\*([\s\S]*?)\*\//g,
-  graphql: /(?:^|\s)# ?(.*)$|"""([\s\S]*?)"""/gm,
+  graphql: /(?:^|[ \t])# ?(.*)$|"""([\s\S]*?)"""/gm,
 }
 
 /** The messages of refused changes, which admins read in the console. */
@@ -126,7 +126,7 @@ export function proseOf(file: string, text: string): Prose[] {
   if (!pattern) return []
   const remarks = merge(text, found(text, pattern)).map(({ start, words }) => ({
     file,
-    line: lineOf(text, start) + (text[start] === '\n' ? 1 : 0),
+    line: lineOf(text, start),
     kind: 'comment' as const,
     words: join(words.replaceAll("''", "'")),
   }))

@@ -53,6 +53,19 @@ describe('the check of words', () => {
     )
   })
 
+  it('the check of words joins the lines of an SQL or GraphQL comment, but not comments with an empty line between them', () => {
+    const wordsOf = (file: string, text: string) => proseOf(file, text).map(({ words }) => words)
+    expect(wordsOf('a.sql', '-- Counts all\n-- the rows.\n\n-- Another.\n')).toEqual([
+      'Counts all the rows.',
+      'Another.',
+    ])
+    expect(wordsOf('a.graphql', '# Counts all\n# the rows.\n\n# Another.\n')).toEqual([
+      'Counts all the rows.',
+      'Another.',
+    ])
+    expect(proseOf('a.sql', 'SELECT 1;\n  -- Second.\n')).toMatchObject([{ line: 2 }])
+  })
+
   it('the check of words does not read code in documents', async () => {
     expect(await found('docs/a.md', 'Run `nobody anew` now.\n\n```sh\nwhoever asks\n```\n')).toEqual([])
   })
