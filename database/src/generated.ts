@@ -241,7 +241,7 @@ export interface Activation {
    */
   is_editable: Generated<boolean>;
   /**
-   * True if creators can join now or from the start on. Browse lists the activation, and invitations go out.
+   * True if creators can join now or when it starts. Browse lists the activation, and invitations go out.
    */
   is_open: Generated<boolean>;
   /**
@@ -253,7 +253,7 @@ export interface Activation {
    */
   kind: ActivationKindValue;
   /**
-   * The name or title of the activation.
+   * The name of the activation.
    */
   name: string;
   /**
@@ -477,7 +477,7 @@ export interface ActivationMedia {
    */
   title: Generated<string>;
   /**
-   * The address or current status.
+   * The web address of the medium.
    */
   url: string;
 }
@@ -961,7 +961,7 @@ export interface Channel {
    */
   channel_name: string | null;
   /**
-   * The channel's address or platform.
+   * The channel's web address.
    */
   channel_url: string | null;
   /**
@@ -1190,7 +1190,7 @@ export interface ChannelPeriod {
    */
   language: string | null;
   /**
-   * The channel's address or platform.
+   * The platform of the channel.
    */
   platform: ChannelProviderValue;
   /**
@@ -1596,7 +1596,7 @@ export interface CodeClaim {
    */
   activation_id: string | null;
   /**
-   * The time of the event.
+   * When the code was claimed.
    */
   claimed_at: Generated<Timestamp>;
   /**
@@ -1654,7 +1654,7 @@ export interface CodeDemand {
 
 export interface CodeImport {
   /**
-   * The number of waiting codes. Empty until the upload has been read completely.
+   * The number of codes in the upload. Empty until the upload has been read completely.
    */
   codes: number | null;
   /**
@@ -1662,7 +1662,7 @@ export interface CodeImport {
    */
   company_id: string;
   /**
-   * The time of the event.
+   * When the codes were uploaded.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -2189,7 +2189,7 @@ export interface CompanyInvitation {
    */
   status_changed_at: Generated<Timestamp>;
   /**
-   * The title of the future member.
+   * The job title of the future member.
    */
   title: Generated<string>;
   /**
@@ -2231,7 +2231,7 @@ export interface CompanyMember {
    */
   is_owner: Generated<boolean>;
   /**
-   * The member's title in the company.
+   * The member's job title in the company.
    */
   title: Generated<string>;
   /**
@@ -3683,7 +3683,7 @@ export interface Follow {
    */
   company_id: string | null;
   /**
-   * The start time.
+   * When the user began to follow.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -3742,7 +3742,7 @@ export interface Game {
    */
   id: Generated<string>;
   /**
-   * The title.
+   * The title of the game.
    */
   name: string;
   /**
@@ -3879,7 +3879,7 @@ export interface GameNews {
    */
   image_url: string | null;
   /**
-   * When the item was published.
+   * When the article was published.
    */
   published_at: Timestamp;
   /**
@@ -4811,14 +4811,14 @@ export interface Link {
    */
   slug: Generated<string>;
   /**
-   * The target status or address.
+   * The web address to which the link redirects.
    */
   target_url: string;
 }
 
 export interface LinkClick {
   /**
-   * The time of the event.
+   * When the link was clicked.
    */
   clicked_at: Generated<Timestamp>;
   /**
@@ -4996,7 +4996,7 @@ export interface Matchmaking {
    */
   size_tiers: Generated<string[]>;
   /**
-   * The address or current status.
+   * The current status.
    */
   status: Generated<MatchmakingStatusValue>;
 }
@@ -5871,7 +5871,7 @@ export interface PaymentLimit {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * When the waiting change was requested. Empty if no change waits.
+   * When the pending change was requested. Empty if no change is pending.
    */
   wanted_at: Timestamp | null;
   /**
@@ -6139,7 +6139,7 @@ export interface PayoutAttempt {
    */
   destination: string;
   /**
-   * The vendor's fee for this try, in US cents. Questboard keeps or pays the difference to the payout's cost.
+   * The vendor's fee for this attempt, in US cents. Questboard keeps or pays the difference to the payout's cost.
    */
   fee_cents: number;
   /**
@@ -6227,7 +6227,7 @@ export interface Plan {
    */
   member_limit: number;
   /**
-   * The name or title.
+   * The name of the plan.
    */
   name: string;
   /**
@@ -6896,7 +6896,7 @@ export interface QuestRun {
    */
   grace_days: Generated<number>;
   /**
-   * When the days of grace end, once they have begun. A run has them only once.
+   * When the grace period ends, once it has begun. A run has only one.
    */
   grace_ends_at: Timestamp | null;
   /**
@@ -7077,7 +7077,7 @@ export interface QuestRunDispute {
    */
   id: Generated<string>;
   /**
-   * The time of the event.
+   * When the dispute was opened.
    */
   opened_at: Timestamp | null;
   /**
@@ -7157,7 +7157,7 @@ export interface QuestRunDisputeTransition {
    */
   from_status: QuestRunDisputeStatusValue;
   /**
-   * The target status or address.
+   * The status after the move.
    */
   to_status: QuestRunDisputeStatusValue;
 }
@@ -7677,11 +7677,11 @@ export interface RssArticle {
    */
   published_at: Timestamp | null;
   /**
-   * The name or title.
+   * The headline.
    */
   title: string;
   /**
-   * The address or current status.
+   * The web address of the article.
    */
   url: string;
   /**
@@ -8014,7 +8014,7 @@ export interface StuckRun {
    */
   row_id: string | null;
   /**
-   * The start time.
+   * When the row began to wait.
    */
   since: Timestamp | null;
   /**
@@ -8105,7 +8105,7 @@ export interface Submission {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The address or current status.
+   * The web address of the content.
    */
   url: string | null;
   /**
@@ -8472,7 +8472,7 @@ export interface UserConnection {
    */
   channel_name: string;
   /**
-   * The channel's address or platform.
+   * The channel's web address.
    */
   channel_url: string;
   /**

@@ -52,7 +52,7 @@ describe('a rate limit of three attempts a minute', () => {
     expect(await tryAgain(3)).toEqual([2, 3, 'refused'])
   })
 
-  it('the rate limit ends after a minute, even if more attempts were refused meanwhile', async () => {
+  it('the rate limit ends after a minute, even if more attempts were refused in the meantime', async () => {
     expect(await tryAgain(3)).toEqual([1, 2, 3])
     await letPass(30)
     expect(await tryAgain(20)).toEqual(Array.from({ length: 20 }, () => 'refused'))

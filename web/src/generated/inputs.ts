@@ -708,7 +708,7 @@ export type Activation_Insert_Input = {
   links?: Link_Arr_Rel_Insert_Input | null | undefined;
   media?: Activation_Media_Arr_Rel_Insert_Input | null | undefined;
   mission?: Mission_Obj_Rel_Insert_Input | null | undefined;
-  /** The name or title of the activation. */
+  /** The name of the activation. */
   name?: string | null | undefined;
   /** Poster, 120x160. */
   poster_url?: string | null | undefined;
@@ -767,7 +767,7 @@ export type Activation_Max_Order_By = {
   id?: Order_By | null | undefined;
   /** The kind of activation. Its own fields are in the table of that kind, under the same id. */
   kind?: Order_By | null | undefined;
-  /** The name or title of the activation. */
+  /** The name of the activation. */
   name?: Order_By | null | undefined;
   /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
@@ -829,7 +829,7 @@ export type Activation_Media_Insert_Input = {
   position?: number | null | undefined;
   /** The title, also as a text for people who cannot see the medium. */
   title?: string | null | undefined;
-  /** The address or current status. */
+  /** The web address of the medium. */
   url?: string | null | undefined;
 };
 
@@ -896,7 +896,7 @@ export type Activation_Min_Order_By = {
   id?: Order_By | null | undefined;
   /** The kind of activation. Its own fields are in the table of that kind, under the same id. */
   kind?: Order_By | null | undefined;
-  /** The name or title of the activation. */
+  /** The name of the activation. */
   name?: Order_By | null | undefined;
   /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
@@ -1058,7 +1058,7 @@ export type Activation_Set_Input = {
   game_id?: string | null | undefined;
   /** Hero picture, 1920x640. */
   hero_url?: string | null | undefined;
-  /** The name or title of the activation. */
+  /** The name of the activation. */
   name?: string | null | undefined;
   /** Poster, 120x160. */
   poster_url?: string | null | undefined;
@@ -1959,7 +1959,7 @@ export type Code_Claim_Bool_Exp = {
 export type Code_Claim_Max_Order_By = {
   /** The activation. Empty for a code that a member handed out. */
   activation_id?: Order_By | null | undefined;
-  /** The time of the event. */
+  /** When the code was claimed. */
   claimed_at?: Order_By | null | undefined;
   /** The claimed code. A code can be claimed only once. */
   code_id?: Order_By | null | undefined;
@@ -1977,7 +1977,7 @@ export type Code_Claim_Max_Order_By = {
 export type Code_Claim_Min_Order_By = {
   /** The activation. Empty for a code that a member handed out. */
   activation_id?: Order_By | null | undefined;
-  /** The time of the event. */
+  /** When the code was claimed. */
   claimed_at?: Order_By | null | undefined;
   /** The claimed code. A code can be claimed only once. */
   code_id?: Order_By | null | undefined;
@@ -2677,7 +2677,7 @@ export type Company_Member_Order_By = {
 export type Company_Member_Set_Input = {
   /** Owners manage members, settings, plan and billing. */
   is_owner?: boolean | null | undefined;
-  /** The member's title in the company. */
+  /** The member's job title in the company. */
   title?: string | null | undefined;
 };
 
@@ -6349,7 +6349,7 @@ export type Link_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
   /** The activation. */
   activation_id?: string | null | undefined;
-  /** The target status or address. */
+  /** The web address to which the link redirects. */
   target_url?: string | null | undefined;
 };
 
@@ -10090,7 +10090,7 @@ export type Quest_Run_Max_Order_By = {
   finished_at?: Order_By | null | undefined;
   /** Agreed number of days after the deadline in which late content is accepted. */
   grace_days?: Order_By | null | undefined;
-  /** When the days of grace end, once they have begun. A run has them only once. */
+  /** When the grace period ends, once it has begun. A run has only one. */
   grace_ends_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
@@ -10176,7 +10176,7 @@ export type Quest_Run_Min_Order_By = {
   finished_at?: Order_By | null | undefined;
   /** Agreed number of days after the deadline in which late content is accepted. */
   grace_days?: Order_By | null | undefined;
-  /** When the days of grace end, once they have begun. A run has them only once. */
+  /** When the grace period ends, once it has begun. A run has only one. */
   grace_ends_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
@@ -11381,7 +11381,7 @@ export type Submission_Max_Order_By = {
   submitted_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The address or current status. */
+  /** The web address of the content. */
   url?: Order_By | null | undefined;
   /** The visibility at submission: public or unlisted. */
   visibility?: Order_By | null | undefined;
@@ -11421,7 +11421,7 @@ export type Submission_Min_Order_By = {
   submitted_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The address or current status. */
+  /** The web address of the content. */
   url?: Order_By | null | undefined;
   /** The visibility at submission: public or unlisted. */
   visibility?: Order_By | null | undefined;

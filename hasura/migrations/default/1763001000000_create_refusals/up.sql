@@ -32,7 +32,7 @@ END $$;
 COMMENT ON FUNCTION refuse_transition(text, text, text, text) IS 'Refuses a change of status that the entity''s transition table does not list.';
 
 -- BEFORE UPDATE trigger: guard_transition('quest_run', 'quest run') allows a new status only if
--- quest_run_transition lists the move. A third argument names another column than "status".
+-- quest_run_transition lists the move. A third argument names the column if it is not "status".
 CREATE FUNCTION guard_transition() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE

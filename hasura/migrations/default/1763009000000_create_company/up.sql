@@ -222,7 +222,7 @@ BEGIN
   IF EXISTS (SELECT FROM company WHERE lower(btrim(name)) = lower(btrim(NEW.name)) AND id <> NEW.id) THEN
     PERFORM refuse('company_name_key', 'another company has this name');
   END IF;
-  -- If the user changes only one of the two fields, the waiting value of the other field stays.
+  -- If the user changes only one of the two fields, the pending value of the other field stays.
   INSERT INTO company_change AS change (company_id, name, website, requested_by)
     VALUES (NEW.id, NEW.name, NEW.website, actor_id())
     ON CONFLICT (company_id) WHERE status = 'pending' DO UPDATE SET

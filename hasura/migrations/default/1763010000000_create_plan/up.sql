@@ -12,7 +12,7 @@ CREATE TABLE plan (
 );
 COMMENT ON TABLE plan IS 'A plan that companies can subscribe to, with its limits. Prices are per month.';
 COMMENT ON COLUMN plan.id IS 'The unique id of the row.';
-COMMENT ON COLUMN plan.name IS 'The name or title.';
+COMMENT ON COLUMN plan.name IS 'The name of the plan.';
 COMMENT ON COLUMN plan.price_cents IS 'The price of a month in US cents.';
 COMMENT ON COLUMN plan.member_limit IS 'The maximum number of members, including pending invitations.';
 COMMENT ON COLUMN plan.includes_insights IS 'True if insights are included. Without them, insights show "Upgrade to unlock".';

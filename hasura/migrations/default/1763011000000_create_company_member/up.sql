@@ -9,7 +9,7 @@ CREATE TABLE company_member (
 COMMENT ON TABLE company_member IS 'A member of a company. A person can be a member of only one company.';
 COMMENT ON COLUMN company_member.user_id IS 'The account, which can belong to only one company.';
 COMMENT ON COLUMN company_member.company_id IS 'The company that owns the row.';
-COMMENT ON COLUMN company_member.title IS 'The member''s title in the company.';
+COMMENT ON COLUMN company_member.title IS 'The member''s job title in the company.';
 COMMENT ON COLUMN company_member.is_owner IS 'Owners manage members, settings, plan and billing.';
 COMMENT ON COLUMN company_member.created_at IS 'When the row was created.';
 COMMENT ON COLUMN company_member.updated_at IS 'When the row last changed.';
@@ -74,7 +74,7 @@ COMMENT ON TABLE company_invitation IS 'An invitation by email to become a membe
 COMMENT ON COLUMN company_invitation.id IS 'The unique id of the row.';
 COMMENT ON COLUMN company_invitation.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN company_invitation.email IS 'The invited email address.';
-COMMENT ON COLUMN company_invitation.title IS 'The title of the future member.';
+COMMENT ON COLUMN company_invitation.title IS 'The job title of the future member.';
 COMMENT ON COLUMN company_invitation.is_owner IS 'True if the invited person becomes an owner.';
 COMMENT ON COLUMN company_invitation.status IS 'The status of the invitation.';
 COMMENT ON COLUMN company_invitation.token_hash IS 'SHA-256 of the token in the link.';

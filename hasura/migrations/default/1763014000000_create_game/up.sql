@@ -73,7 +73,7 @@ CREATE TABLE game (
 );
 COMMENT ON TABLE game IS 'The games catalog. Managed by admins and by the import from IGDB.';
 COMMENT ON COLUMN game.id IS 'The unique id of the row.';
-COMMENT ON COLUMN game.name IS 'The title.';
+COMMENT ON COLUMN game.name IS 'The title of the game.';
 COMMENT ON COLUMN game.slug IS 'The last part of the address: lowercase letters, digits and dashes.';
 COMMENT ON COLUMN game.developer IS 'The developer.';
 COMMENT ON COLUMN game.publisher IS 'The publisher.';
@@ -153,7 +153,7 @@ COMMENT ON COLUMN game_news.body IS 'The full text.';
 COMMENT ON COLUMN game_news.author IS 'The author.';
 COMMENT ON COLUMN game_news.image_url IS 'The picture.';
 COMMENT ON COLUMN game_news.source_url IS 'The address of the original article.';
-COMMENT ON COLUMN game_news.published_at IS 'When the item was published.';
+COMMENT ON COLUMN game_news.published_at IS 'When the article was published.';
 COMMENT ON COLUMN game_news.created_at IS 'When the row was created.';
 CREATE INDEX game_news_game_id_idx ON game_news (game_id, published_at DESC);
 CREATE INDEX game_news_published_at_idx ON game_news (published_at DESC);

@@ -48,7 +48,7 @@ COMMENT ON COLUMN user_connection.user_id IS 'The owner of the channel.';
 COMMENT ON COLUMN user_connection.provider_id IS 'The vendor: Twitch, YouTube or TikTok.';
 COMMENT ON COLUMN user_connection.channel_id IS 'The vendor''s id for the channel.';
 COMMENT ON COLUMN user_connection.channel_name IS 'The name of the channel.';
-COMMENT ON COLUMN user_connection.channel_url IS 'The channel''s address or platform.';
+COMMENT ON COLUMN user_connection.channel_url IS 'The channel''s web address.';
 COMMENT ON COLUMN user_connection.picture_url IS 'The vendor''s picture of the channel.';
 COMMENT ON COLUMN user_connection.affiliation IS 'The vendor''s program that the channel belongs to.';
 COMMENT ON COLUMN user_connection.is_business_account IS 'True if the channel is a business account on TikTok.';

@@ -128,7 +128,7 @@ CREATE FUNCTION channel_speaks_anew(of_connection_id uuid) RETURNS boolean
     <> mode() WITHIN GROUP (ORDER BY language) FILTER (WHERE published_at < now() - interval '30 days'), false)
     FROM content WHERE connection_id = of_connection_id AND language IS NOT NULL
 $$;
-COMMENT ON FUNCTION channel_speaks_anew(uuid) IS 'True if most content of the last 30 days is in another language than most of the channel''s earlier content.';
+COMMENT ON FUNCTION channel_speaks_anew(uuid) IS 'True if most content of the last 30 days is in a different language from most of the channel''s earlier content.';
 
 CREATE FUNCTION content_notice_language() RETURNS trigger
   LANGUAGE plpgsql AS $$

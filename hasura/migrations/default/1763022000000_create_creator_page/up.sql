@@ -200,7 +200,7 @@ CREATE TABLE rss_article (
 COMMENT ON TABLE rss_article IS 'An article of a feed, as last read. Everyone sees it if its user shows their feeds on a published page.';
 COMMENT ON COLUMN rss_article.feed_id IS 'The feed of the article.';
 COMMENT ON COLUMN rss_article.user_id IS 'The account that owns the row.';
-COMMENT ON COLUMN rss_article.url IS 'The address or current status.';
-COMMENT ON COLUMN rss_article.title IS 'The name or title.';
+COMMENT ON COLUMN rss_article.url IS 'The web address of the article.';
+COMMENT ON COLUMN rss_article.title IS 'The headline.';
 COMMENT ON COLUMN rss_article.published_at IS 'When the article was published, if the feed says so.';
 CREATE INDEX rss_article_user_id_idx ON rss_article (user_id, published_at DESC NULLS LAST);

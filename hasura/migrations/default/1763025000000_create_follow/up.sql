@@ -22,7 +22,7 @@ COMMENT ON COLUMN follow.game_id IS 'The followed game.';
 COMMENT ON COLUMN follow.creator_id IS 'The followed creator.';
 COMMENT ON COLUMN follow.company_id IS 'The followed company.';
 COMMENT ON COLUMN follow.tag_id IS 'The followed topic: a tag of any kind.';
-COMMENT ON COLUMN follow.created_at IS 'The start time.';
+COMMENT ON COLUMN follow.created_at IS 'When the user began to follow.';
 CREATE INDEX follow_game_id_idx ON follow (game_id);
 CREATE INDEX follow_creator_id_idx ON follow (creator_id);
 CREATE INDEX follow_company_id_idx ON follow (company_id);

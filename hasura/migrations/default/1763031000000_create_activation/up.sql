@@ -119,7 +119,7 @@ COMMENT ON COLUMN activation.id IS 'The unique id of the row.';
 COMMENT ON COLUMN activation.kind IS 'The kind of activation. Its own fields are in the table of that kind, under the same id.';
 COMMENT ON COLUMN activation.company_id IS 'The company that runs the activation.';
 COMMENT ON COLUMN activation.game_id IS 'The game of the activation. For a mission with several games, the first one.';
-COMMENT ON COLUMN activation.name IS 'The name or title of the activation.';
+COMMENT ON COLUMN activation.name IS 'The name of the activation.';
 COMMENT ON COLUMN activation.description IS 'The description, as rich text.';
 COMMENT ON COLUMN activation.status IS 'The current status. Only the moves of activation_transition are legal.';
 COMMENT ON COLUMN activation.visibility IS 'The visibility: public or invite-only.';
@@ -138,7 +138,7 @@ COMMENT ON COLUMN activation.status_changed_at IS 'When the status last changed.
 COMMENT ON COLUMN activation.version IS 'The number of changes, so that a guarded transition can name the state it read.';
 COMMENT ON COLUMN activation.created_by IS 'The member who created the activation.';
 COMMENT ON COLUMN activation.is_announced IS 'True once published. From then on the activation is visible to its audience, even after its end.';
-COMMENT ON COLUMN activation.is_open IS 'True if creators can join now or from the start on. Browse lists the activation, and invitations go out.';
+COMMENT ON COLUMN activation.is_open IS 'True if creators can join now or when it starts. Browse lists the activation, and invitations go out.';
 COMMENT ON COLUMN activation.is_editable IS 'True if the activation has not ended, so that its company can still change it.';
 COMMENT ON COLUMN activation.has_begun IS 'True if the activation is neither a draft nor upcoming. Promises to creators, such as a mission''s criteria and rewards, can no longer change.';
 COMMENT ON COLUMN activation.is_shown_to_all IS 'True if the activation is announced, public and not a quest. Everyone sees it, even without an account.';
@@ -439,7 +439,7 @@ COMMENT ON TABLE activation_media IS 'Media of an activation: the public gallery
 COMMENT ON COLUMN activation_media.id IS 'The unique id of the row.';
 COMMENT ON COLUMN activation_media.activation_id IS 'The activation that the row belongs to.';
 COMMENT ON COLUMN activation_media.kind IS 'The type of medium, and its place in the gallery or the creator kit.';
-COMMENT ON COLUMN activation_media.url IS 'The address or current status.';
+COMMENT ON COLUMN activation_media.url IS 'The web address of the medium.';
 COMMENT ON COLUMN activation_media.title IS 'The title, also as a text for people who cannot see the medium.';
 COMMENT ON COLUMN activation_media.position IS 'The position in the list, from 1.';
 COMMENT ON COLUMN activation_media.created_at IS 'When the row was created.';

@@ -243,7 +243,7 @@ COMMENT ON FUNCTION refresh_creator_eligibility(uuid[]) IS
   'Recomputes creator_eligibility for the given creators, or for all. A closed account or a company account has no row.';
 
 -- Locks the creator's row first, because two simultaneous changes would each overwrite the other's result. The statement
--- after the lock sees what was committed meanwhile. creator_eligibility_follow('creator_id'): the argument names the
+-- after the lock sees what was committed in the meantime. creator_eligibility_follow('creator_id'): the argument names the
 -- creator's column.
 CREATE FUNCTION follow_eligibility(creator_ids uuid[]) RETURNS void
   LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$

@@ -22,9 +22,9 @@ COMMENT ON COLUMN code_import.distribution_channel_id IS 'The store or region of
 COMMENT ON COLUMN code_import.platform_name IS 'The platform''s name when the channel is "Other".';
 COMMENT ON COLUMN code_import.note IS 'The member''s note about the codes.';
 COMMENT ON COLUMN code_import.key_id IS 'The key of CODE_ENCRYPTION_KEY that decrypts the codes.';
-COMMENT ON COLUMN code_import.codes IS 'The number of waiting codes. Empty until the upload has been read completely.';
+COMMENT ON COLUMN code_import.codes IS 'The number of codes in the upload. Empty until the upload has been read completely.';
 COMMENT ON COLUMN code_import.created_by IS 'The member who uploaded the codes.';
-COMMENT ON COLUMN code_import.created_at IS 'The time of the event.';
+COMMENT ON COLUMN code_import.created_at IS 'When the codes were uploaded.';
 CREATE INDEX code_import_company_id_idx ON code_import (company_id);
 CREATE INDEX code_import_item_id_idx ON code_import (item_id);
 CREATE INDEX code_import_distribution_channel_id_idx ON code_import (distribution_channel_id);

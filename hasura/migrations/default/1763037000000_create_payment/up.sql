@@ -265,7 +265,7 @@ COMMENT ON COLUMN payment_limit.company_id IS 'The company.';
 COMMENT ON COLUMN payment_limit.limit_cents IS 'The limit in US cents. Empty without a limit.';
 COMMENT ON COLUMN payment_limit.wanted_cents IS 'The higher limit that an owner requests. Empty if the owner requests no limit.';
 COMMENT ON COLUMN payment_limit.wanted_by IS 'The owner who requested the change. Another member must approve it.';
-COMMENT ON COLUMN payment_limit.wanted_at IS 'When the waiting change was requested. Empty if no change waits.';
+COMMENT ON COLUMN payment_limit.wanted_at IS 'When the pending change was requested. Empty if no change is pending.';
 COMMENT ON COLUMN payment_limit.updated_at IS 'When the row last changed.';
 CREATE INDEX payment_limit_wanted_by_idx ON payment_limit (wanted_by);
 SELECT keep_updated_at('payment_limit');

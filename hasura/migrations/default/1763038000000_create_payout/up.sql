@@ -193,7 +193,7 @@ COMMENT ON COLUMN payout_attempt.number IS 'The number of the attempt, from 1.';
 COMMENT ON COLUMN payout_attempt.vendor IS 'The vendor of the attempt.';
 COMMENT ON COLUMN payout_attempt.destination IS 'The vendor''s id for the destination account.';
 COMMENT ON COLUMN payout_attempt.sent_cents IS 'The amount sent to the creator, in US cents: the payout less its agreed cost.';
-COMMENT ON COLUMN payout_attempt.fee_cents IS 'The vendor''s fee for this try, in US cents. Questboard keeps or pays the difference to the payout''s cost.';
+COMMENT ON COLUMN payout_attempt.fee_cents IS 'The vendor''s fee for this attempt, in US cents. Questboard keeps or pays the difference to the payout''s cost.';
 COMMENT ON COLUMN payout_attempt.reference IS 'The vendor''s id for the attempt. Empty while it is unknown whether the vendor received it.';
 COMMENT ON COLUMN payout_attempt.vendor_transaction IS 'The movement of money that the vendor''s reports refer to.';
 COMMENT ON COLUMN payout_attempt.created_at IS 'When the attempt was written, before the vendor was called.';

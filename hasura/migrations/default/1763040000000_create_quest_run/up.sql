@@ -159,7 +159,7 @@ COMMENT ON COLUMN quest_run.net_cents IS 'The amount that arrives in the creator
 COMMENT ON COLUMN quest_run.brief IS 'The quest at the time of acceptance, on which both sides agreed.';
 COMMENT ON COLUMN quest_run.extended_from IS 'The content deadline before the company extended it; content after it is late. Empty without an extension.';
 COMMENT ON COLUMN quest_run.grace_days IS 'Agreed number of days after the deadline in which late content is accepted.';
-COMMENT ON COLUMN quest_run.grace_ends_at IS 'When the days of grace end, once they have begun. A run has them only once.';
+COMMENT ON COLUMN quest_run.grace_ends_at IS 'When the grace period ends, once it has begun. A run has only one.';
 COMMENT ON COLUMN quest_run.embargo_broken_at IS 'When content was first seen in public before the embargo ended.';
 COMMENT ON COLUMN quest_run.embargo_content_id IS 'The content that broke the embargo, if a channel check has seen it.';
 COMMENT ON COLUMN quest_run.status_changed_at IS 'When the status last changed.';
@@ -207,7 +207,7 @@ CREATE INDEX quest_run_company_moved_idx ON quest_run (company_id, status_change
 CREATE INDEX quest_run_approved_idx ON quest_run (company_id, content_approved_at) WHERE content_approved_at IS NOT NULL;
 CREATE INDEX quest_run_embargo_content_id_idx ON quest_run (embargo_content_id) WHERE embargo_content_id IS NOT NULL;
 
--- The extra time comes from the agreed days of grace, from the company, or from a later end of the publishing window.
+-- The extra time comes from the agreed grace period, from the company, or from a later end of the publishing window.
 CREATE FUNCTION quest_run_more_time() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN

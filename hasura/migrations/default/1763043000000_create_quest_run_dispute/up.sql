@@ -19,7 +19,7 @@ CREATE TABLE quest_run_dispute_transition (
 );
 COMMENT ON TABLE quest_run_dispute_transition IS 'The legal moves of quest_run_dispute.status. A trigger refuses any other.';
 COMMENT ON COLUMN quest_run_dispute_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN quest_run_dispute_transition.to_status IS 'The target status or address.';
+COMMENT ON COLUMN quest_run_dispute_transition.to_status IS 'The status after the move.';
 COMMENT ON COLUMN quest_run_dispute_transition.event IS 'The name of the move in events and logs.';
 INSERT INTO quest_run_dispute_transition (from_status, to_status, event) VALUES
   ('possible', 'open', 'questDisputeOpened'),
@@ -87,7 +87,7 @@ COMMENT ON COLUMN quest_run_dispute.status IS 'The current status. Only the move
 COMMENT ON COLUMN quest_run_dispute.deadline_at IS 'The deadline for either side to dispute. An admin can end it early.';
 COMMENT ON COLUMN quest_run_dispute.opened_side IS 'The side that disputes.';
 COMMENT ON COLUMN quest_run_dispute.opened_by IS 'The person who opened the dispute.';
-COMMENT ON COLUMN quest_run_dispute.opened_at IS 'The time of the event.';
+COMMENT ON COLUMN quest_run_dispute.opened_at IS 'When the dispute was opened.';
 COMMENT ON COLUMN quest_run_dispute.reason IS 'The reason in their own words.';
 COMMENT ON COLUMN quest_run_dispute.decision IS 'The admin''s decision, written once together with decision_note. Then the money moves.';
 COMMENT ON COLUMN quest_run_dispute.creator_cents IS 'The creator''s part of the agreed amount in US cents, including the platform''s fee. An admin enters it for a split.';

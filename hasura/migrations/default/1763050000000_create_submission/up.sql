@@ -67,7 +67,7 @@ COMMENT ON COLUMN submission.mission_run_id IS 'The mission run of the content, 
 COMMENT ON COLUMN submission.participant_id IS 'The key campaign participant, if any.';
 COMMENT ON COLUMN submission.criterion_id IS 'The mission criterion of the content.';
 COMMENT ON COLUMN submission.content_id IS 'The stream or video, once known.';
-COMMENT ON COLUMN submission.url IS 'The address or current status.';
+COMMENT ON COLUMN submission.url IS 'The web address of the content.';
 COMMENT ON COLUMN submission.message IS 'A text instead of a link, for a custom criterion.';
 COMMENT ON COLUMN submission.post_type IS 'Stream, video or short. Empty for custom criteria.';
 COMMENT ON COLUMN submission.visibility IS 'The visibility at submission: public or unlisted.';
@@ -80,7 +80,7 @@ COMMENT ON COLUMN submission.listed_at IS 'When an unlisted video was found to b
 COMMENT ON COLUMN submission.updated_at IS 'When the row last changed.';
 COMMENT ON COLUMN submission.content_key IS 'The video that the address points to, as platform/id. Empty if it is not on a vendor''s platform.';
 
--- Content that only the creator claims counts in no report either (rules §9).
+-- Content that only the creator claims does not count in any report (rules §9).
 CREATE FUNCTION counts_in_results(s submission) RETURNS boolean
   LANGUAGE sql IMMUTABLE AS $$
   SELECT s.status = 'APPROVED' OR s.status <> 'REJECTED' AND s.content_id IS NOT NULL
@@ -275,7 +275,7 @@ BEGIN
     PERFORM refuse('submission_as_agreed', format('the content must be of the agreed type "%s"', run.post_type));
   END IF;
 END $$;
-COMMENT ON FUNCTION refuse_unawaited_content(submission) IS 'Refuses content if the quest run does not expect it, or if it is of another kind than agreed.';
+COMMENT ON FUNCTION refuse_unawaited_content(submission) IS 'Refuses content if the quest run does not expect it, or if it is not of the agreed kind.';
 
 -- Known content must be on the agreed channel and visible, and is paid only once (rules §4, §5).
 -- refuse_content_of_other_run checks other runs.

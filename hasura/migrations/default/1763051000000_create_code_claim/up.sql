@@ -25,7 +25,7 @@ COMMENT ON COLUMN code_claim.creator_id IS 'The creator.';
 COMMENT ON COLUMN code_claim.participant_id IS 'The key campaign participant who claimed the code.';
 COMMENT ON COLUMN code_claim.quest_run_id IS 'The quest run whose kit contains the code.';
 COMMENT ON COLUMN code_claim.reward_claim_id IS 'The claimed mission reward that contains the code.';
-COMMENT ON COLUMN code_claim.claimed_at IS 'The time of the event.';
+COMMENT ON COLUMN code_claim.claimed_at IS 'When the code was claimed.';
 COMMENT ON COLUMN code_claim.replaces_code_id IS 'The code that this one replaces, because its batch was revoked.';
 COMMENT ON COLUMN code_claim.is_handed_out IS 'True if a member of the company gave the code to the creator, outside of any activation.';
 CREATE INDEX code_claim_creator_id_idx ON code_claim (creator_id);

@@ -40,7 +40,7 @@ COMMENT ON COLUMN link.kind IS 'The purpose of the link.';
 COMMENT ON COLUMN link.activation_id IS 'The activation.';
 COMMENT ON COLUMN link.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN link.creator_id IS 'The creator who owns the link. Empty for the activation''s own link.';
-COMMENT ON COLUMN link.target_url IS 'The target status or address.';
+COMMENT ON COLUMN link.target_url IS 'The web address to which the link redirects.';
 COMMENT ON COLUMN link.click_count IS 'The number of clicks so far, kept by a trigger.';
 COMMENT ON COLUMN link.created_at IS 'When the row was created.';
 CREATE INDEX link_company_id_idx ON link (company_id);
@@ -87,7 +87,7 @@ CREATE TABLE link_click (
 COMMENT ON TABLE link_click IS 'One click on a tracked link. Contains nothing that identifies a person.';
 COMMENT ON COLUMN link_click.id IS 'The unique id of the row.';
 COMMENT ON COLUMN link_click.link_id IS 'The link.';
-COMMENT ON COLUMN link_click.clicked_at IS 'The time of the event.';
+COMMENT ON COLUMN link_click.clicked_at IS 'When the link was clicked.';
 COMMENT ON COLUMN link_click.country IS 'ISO 3166-1 code of the country, ZZ if unknown.';
 COMMENT ON COLUMN link_click.device IS 'Desktop, mobile or other.';
 CREATE INDEX link_click_link_idx ON link_click (link_id, clicked_at);

@@ -129,7 +129,7 @@ CREATE CONSTRAINT TRIGGER payment_refund_not_from_bank AFTER INSERT ON payment_r
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION payment_refund_not_from_bank();
 COMMENT ON TRIGGER payment_refund_not_from_bank ON payment_refund IS 'refuse';
 
--- The parts of a refund must add up to the ledger's amount, whatever part a bank has covered meanwhile.
+-- The parts of a refund must add up to the ledger's amount, whatever part a bank has covered in the meantime.
 CREATE FUNCTION payment_refund_agrees_with_ledger() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE

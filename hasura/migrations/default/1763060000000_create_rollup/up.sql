@@ -22,7 +22,7 @@ COMMENT ON COLUMN creator_day.hours_watched IS 'Hours watched.';
 COMMENT ON COLUMN creator_day.air_minutes IS 'Minutes on air.';
 COMMENT ON COLUMN creator_day.ccv_minutes IS 'Concurrent viewers times minutes on air.';
 
--- The page counts one channel, as the list does, because a creator can have two channels on one platform.
+-- A channel's page counts only that channel, because a creator can have two channels on one platform.
 CREATE TABLE channel_content_day (
   connection_id uuid NOT NULL REFERENCES user_connection ON DELETE CASCADE,
   day           date NOT NULL,
@@ -209,7 +209,7 @@ COMMENT ON COLUMN channel_period.connection_id IS 'The channel.';
 COMMENT ON COLUMN channel_period.type IS 'The type of content.';
 COMMENT ON COLUMN channel_period.days IS 'The number of days in the period.';
 COMMENT ON COLUMN channel_period.creator_id IS 'The creator who owns the channel.';
-COMMENT ON COLUMN channel_period.platform IS 'The channel''s address or platform.';
+COMMENT ON COLUMN channel_period.platform IS 'The platform of the channel.';
 COMMENT ON COLUMN channel_period.country IS 'The creator''s country.';
 COMMENT ON COLUMN channel_period.language IS 'The creator''s language.';
 COMMENT ON COLUMN channel_period.size_tier IS 'The creator''s size.';
@@ -245,7 +245,7 @@ COMMENT ON COLUMN channel.id IS 'The channel''s connection.';
 COMMENT ON COLUMN channel.creator_id IS 'The owner of the channel.';
 COMMENT ON COLUMN channel.provider_id IS 'The vendor: Twitch, YouTube or TikTok.';
 COMMENT ON COLUMN channel.channel_name IS 'The name of the channel.';
-COMMENT ON COLUMN channel.channel_url IS 'The channel''s address or platform.';
+COMMENT ON COLUMN channel.channel_url IS 'The channel''s web address.';
 COMMENT ON COLUMN channel.picture_url IS 'The vendor''s picture of the channel.';
 COMMENT ON COLUMN channel.affiliation IS 'The vendor''s program that the channel belongs to.';
 COMMENT ON COLUMN channel.channel_created_at IS 'When the channel was created, if the vendor reports it.';
@@ -505,7 +505,7 @@ COMMENT ON FUNCTION refresh_game_periods(uuid[], date) IS 'Recomputes game_perio
 CREATE FUNCTION content_day_mark_stale() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
-  -- The epoch is before any midnight, and every client can read the date.
+  -- A time before any midnight, so the figures count as old. Unlike -infinity, every client can read it.
   stale CONSTANT timestamptz := 'epoch';
 BEGIN
   INSERT INTO creator_period AS p (creator_id, type, days, refreshed_at)

@@ -72,7 +72,7 @@ COMMENT ON COLUMN matchmaking.languages IS 'Audience targeting: creators in thes
 COMMENT ON COLUMN matchmaking.platforms IS 'Audience targeting: platforms.';
 COMMENT ON COLUMN matchmaking.size_tiers IS 'Audience targeting: creator size tiers.';
 COMMENT ON COLUMN matchmaking.budget_cents IS 'The maximum budget, in US cents.';
-COMMENT ON COLUMN matchmaking.status IS 'The address or current status.';
+COMMENT ON COLUMN matchmaking.status IS 'The current status.';
 COMMENT ON COLUMN matchmaking.creators_considered IS 'The number of creators that were considered.';
 COMMENT ON COLUMN matchmaking.created_by IS 'The user who made the request.';
 COMMENT ON COLUMN matchmaking.created_at IS 'When the row was created.';
@@ -312,7 +312,7 @@ BEGIN
        AND NOT EXISTS (SELECT FROM quest_run q WHERE q.quest_id = a.id AND q.creator_id = e.creator_id)
        AND NOT EXISTS (SELECT FROM mission_run q WHERE q.mission_id = a.id AND q.creator_id = e.creator_id)
        AND NOT EXISTS (SELECT FROM key_campaign_participant q WHERE q.campaign_id = a.id AND q.creator_id = e.creator_id)),
-  -- The last 90 days count twice, and content of the game itself up to a half.
+  -- The last 90 days count twice. Content of the game itself makes up at most half of the prediction.
   expected AS (
     SELECT candidate.*, foreseen.predicted,
            CASE WHEN candidate.type = 'STREAM' THEN foreseen.predicted ELSE foreseen.predicted / views_per_viewer END AS viewers
@@ -367,9 +367,6 @@ BEGIN
    ORDER BY best_of_all.score DESC, best_of_all.creator_id;
 END $$;
 COMMENT ON FUNCTION rank_creators(uuid, jsonb, integer) IS 'The creators who suit a matchmaking and whose offer fits its budget, best first. One row without a creator if there are none. The rule is `matchRule` of `domain`.';
-
--- Matchmaking stays within its budget. The comparison with the budget used a number that the rule lacked ('hours'). The null made
--- every offer the lowest one, so a budget of $500 allowed offers of $12,000.
 
 -- A rule comes from `domain` as JSON. A missing number is an error, because greatest() and least() ignore a null.
 CREATE FUNCTION rule_number(rule jsonb, VARIADIC path text[]) RETURNS double precision LANGUAGE plpgsql IMMUTABLE AS $$

@@ -59,7 +59,7 @@ BEGIN
   END IF;
   RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
 END $$;
-COMMENT ON FUNCTION note_claimable() IS 'Records, for activation_keep_requirements, if codes of a published activation could be claimed before a change.';
+COMMENT ON FUNCTION note_claimable() IS 'Records, for activation_keep_requirements, whether codes of a published activation could be claimed before a change.';
 CREATE TRIGGER activation_channel_note_claimable BEFORE INSERT OR UPDATE OR DELETE ON activation_channel
   FOR EACH ROW EXECUTE FUNCTION note_claimable();
 COMMENT ON TRIGGER activation_channel_note_claimable ON activation_channel IS 'tally';

@@ -68,5 +68,5 @@ COMMENT ON VIEW stuck_run IS 'Everything that is stuck or waits for an admin. do
 COMMENT ON COLUMN stuck_run.workflow_id IS 'The id of the workflow in Temporal''s UI. Empty if no workflow runs for the row.';
 COMMENT ON COLUMN stuck_run.entity IS 'The table of the row.';
 COMMENT ON COLUMN stuck_run.row_id IS 'The id of the row.';
-COMMENT ON COLUMN stuck_run.since IS 'The start time.';
+COMMENT ON COLUMN stuck_run.since IS 'When the row began to wait.';
 COMMENT ON COLUMN stuck_run.what IS 'The problem.';
