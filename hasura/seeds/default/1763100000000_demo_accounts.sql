@@ -16,7 +16,7 @@ ON CONFLICT DO NOTHING;
 
 INSERT INTO company (id, name, type, website, description, verification, is_demo, created_at)
 VALUES ('d0000000-0000-4000-8000-000000000010', 'Northlight Studio', 'small_game_studio', 'https://northlight.example',
-        'We make small games with long winters in them.', 'verified', true, now() - interval '400 days')
+        'We make small games about long winters.', 'verified', true, now() - interval '400 days')
 ON CONFLICT DO NOTHING;
 
 INSERT INTO company_settings (company_id, email, billing_email)

@@ -54,7 +54,7 @@ SELECT ordinality AS position, name, pg_temp.seed_id('game', name) AS id, pg_tem
 
 INSERT INTO company (id, name, type, website, logo_url, description, verification, verification_reason, is_demo, created_at)
 SELECT id, name, type, 'https://' || slug || '.example', '/files/art/company-' || slug || '.svg',
-       format('%s makes and brings out games that people like to watch as much as to play.', name),
+       format('%s develops and publishes games that are as fun to watch as to play.', name),
        verification, CASE WHEN verification = 'rejected' THEN 'The website could not be reached.' ELSE '' END, true,
        now() - make_interval(days => 200 + position * 61)
   FROM seed_company
@@ -100,7 +100,7 @@ SELECT seed_game.id, seed_game.name, seed_game.slug, seed_company.name,
          seed_game.name,
          (ARRAY['is a hand-drawn adventure about finding the way home.', 'throws four friends into a storm that never ends.', 'is a tactical game in which every turn is an argument.',
                 'asks how much of a city you can rebuild before the next winter.', 'is a fast, loud and generous shooter.', 'turns patience into the sharpest weapon.'])[1 + seed_game.position % 6],
-         (ARRAY['Play it alone or together.', 'No two runs are alike.', 'Made by twelve people over three years.', 'With a soundtrack recorded live.'])[1 + seed_game.position % 4]),
+         (ARRAY['Play alone or with friends.', 'No two runs are alike.', 'Made by twelve people over three years.', 'With a soundtrack recorded live.'])[1 + seed_game.position % 4]),
        'https://' || seed_game.slug || '.example',
        '/files/art/poster-' || seed_game.slug || '.svg', '/files/art/hero-' || seed_game.slug || '.svg', '/files/art/thumbnail-' || seed_game.slug || '.svg',
        seed_game.released_on,
@@ -138,8 +138,8 @@ INSERT INTO game_news (id, game_id, title, summary, body, author, image_url, pub
 SELECT pg_temp.seed_id('news', seed_game.name, issue::text), seed_game.id,
        format((ARRAY['%s: what the new season brings', 'A first look behind the scenes of %s', '%s gets a date for its next big update',
                      'Players of %s broke their own record', 'How %s found its sound'])[1 + ((seed_game.position + issue) % 5)::integer], seed_game.name),
-       'The team talks about what comes next and answers what players asked most.',
-       format(E'It has been a busy month for %s. The team fixed what players named most often and shows what it is working on next.\n\nThe update comes free of charge on every platform. Creators get early access a week before.', seed_game.name),
+       'The team talks about its next plans and answers the most common questions from players.',
+       format(E'It has been a busy month for %s. The team fixed the most reported problems and shows what it is working on next.\n\nThe update comes free of charge on every platform. Creators get early access a week before.', seed_game.name),
        seed_company.name, '/files/art/thumbnail-' || seed_game.slug || '.svg',
        now() - make_interval(days => (issue * 17 + seed_game.position % 13)::integer, hours => (seed_game.position % 11)::integer)
   FROM seed_game JOIN seed_company ON seed_company.position = seed_game.company_position, generate_series(0, 2) AS issue
@@ -189,7 +189,7 @@ SELECT pg_temp.seed_id('code', code_batch.id::text, number::text), code_batch.co
 SET LOCAL session_replication_role = origin;
 
 INSERT INTO company_page (company_id, font, headline, description, hero_url, is_published)
-SELECT seed_company.id, (ARRAY['Lato', 'Source_Code_Pro', 'Comfortaa', 'Josefin_Slab', 'Josefin_Sans', 'Roboto_Mono'])[1 + (seed_company.position - 1) % 6], format('Make it seen with %s', seed_company.name),
+SELECT seed_company.id, (ARRAY['Lato', 'Source_Code_Pro', 'Comfortaa', 'Josefin_Slab', 'Josefin_Sans', 'Roboto_Mono'])[1 + (seed_company.position - 1) % 6], format('Get noticed with %s', seed_company.name),
        'Codes, Quests and Missions for creators who like our games. We answer within two days.',
        '/files/art/banner-company-' || seed_company.slug || '.svg', seed_company.position <= 9
   FROM seed_company
@@ -209,9 +209,9 @@ SELECT pg_temp.seed_id('company block', seed_company.slug, kind), seed_company.i
 INSERT INTO announcement (id, company_id, title, body, author_id, created_at)
 SELECT pg_temp.seed_id('announcement', seed_company.slug, number::text), seed_company.id,
        (ARRAY['Welcome to our Creator Program', 'New Missions every month', 'How we choose creators for Quests'])[number],
-       (ARRAY['Thank you for joining. You find our open Missions, Quests and codes on this page.',
+       (ARRAY['Thank you for joining. Our open Missions, Quests and codes are on this page.',
               'From now on there is a new Mission on the first of every month. Rewards are listed before you join.',
-              'We look at how you talk with your viewers before we look at their number.'])[number],
+              'We care more about how you talk with your viewers than about how many you have.'])[number],
        (SELECT user_id FROM company_member WHERE company_id = seed_company.id AND is_owner ORDER BY user_id LIMIT 1),
        now() - make_interval(days => number * 23 + seed_company.position)
   FROM seed_company, generate_series(1, 3) AS number
@@ -221,9 +221,9 @@ SELECT pg_temp.seed_id('announcement', seed_company.slug, number::text), seed_co
 INSERT INTO whats_new_entry (id, title, body, audience, published_at)
 VALUES
   (pg_temp.seed_id('whats new', '1'), 'Missions can unlock Missions', 'Choose follow-up Missions that open once a creator has completed this one.', 'Company', now() - interval '9 days'),
-  (pg_temp.seed_id('whats new', '2'), 'See why you qualify', 'Every requirement now says by how much you meet or miss it.', 'Creator', now() - interval '6 days'),
-  (pg_temp.seed_id('whats new', '4'), 'Become a creator in three steps', 'Connect a channel, tell us what you play, and ask for access.', 'User', now() - interval '12 days'),
-  (pg_temp.seed_id('whats new', '3'), 'Find everything with one key', 'Press Ctrl and K to open any screen, game or company you may see.', NULL, now() - interval '2 days')
+  (pg_temp.seed_id('whats new', '2'), 'See why you qualify', 'Every requirement now shows how far you are above or below it.', 'Creator', now() - interval '6 days'),
+  (pg_temp.seed_id('whats new', '4'), 'Become a creator in three steps', 'Connect a channel, tell us what you play, and request access.', 'User', now() - interval '12 days'),
+  (pg_temp.seed_id('whats new', '3'), 'Find anything with one shortcut', 'Press Ctrl+K to open any page, game or company.', NULL, now() - interval '2 days')
     ON CONFLICT DO NOTHING;
 
 -- Removes this seed's events, because seeded history must not be delivered. Only seeds can delete from the outbox.

@@ -24,7 +24,7 @@ SELECT position, pg_temp.seed_id('creator', position::text) AS id,
 INSERT INTO "user" (id, username, display_name, email, user_type, email_verified_at, country, language, picture_url, description, terms_accepted_at, is_demo, created_at)
 SELECT id, 'creator' || (1000 + position), display_name, 'creator' || (1000 + position) || '@market.example', 'Creator', joined_at + interval '1 hour',
        country, CASE WHEN language IN (SELECT code FROM language) THEN language END, '/files/art/avatar-' || lower(display_name) || '.svg',
-       (ARRAY['Cosy games and loud opinions, four evenings a week.', 'First runs, last bosses and everything in between.', 'Guides for people who hate guides.',
+       (ARRAY['Cozy games and loud opinions, four evenings a week.', 'First runs, last bosses and everything in between.', 'Guides for people who hate guides.',
               'Variety, with a weakness for strategy.', 'Speedruns, badly explained.', 'Indie first, always.'])[1 + position % 6],
        joined_at, true, joined_at
   FROM seed_creator
@@ -122,7 +122,7 @@ SELECT id, (ARRAY['Alex', 'Sam', 'Robin', 'Kim', 'Jo', 'Mika', 'Noa'])[1 + posit
     ON CONFLICT DO NOTHING;
 
 INSERT INTO creator_page (id, creator_id, slug, title, description, font, hero_url, is_published, position)
-SELECT pg_temp.seed_id('page', position::text), id, lower(display_name), display_name, 'Streams, videos and what I play right now.',
+SELECT pg_temp.seed_id('page', position::text), id, lower(display_name), display_name, 'Streams, videos and what I’m playing right now.',
        (ARRAY['Lato', 'Source_Code_Pro', 'Comfortaa', 'Josefin_Slab', 'Josefin_Sans', 'Roboto_Mono'])[1 + position / 2 % 6],
        '/files/art/banner-creator-' || lower(display_name) || '.svg', true, 0
   FROM seed_creator
@@ -133,7 +133,7 @@ INSERT INTO creator_page_block (id, page_id, kind, position, content)
 SELECT pg_temp.seed_id('block', seed_creator.position::text, kind), pg_temp.seed_id('page', seed_creator.position::text), kind, block.position, content
   FROM seed_creator, (VALUES
     ('hero', 1, '{"heading": "Welcome"}'::jsonb), ('channels', 2, '{"heading": "Where to find me"}'), ('games', 3, '{"heading": "Now playing"}'), ('links', 4, '{"heading": "More of me"}'),
-    ('streams', 5, '{"heading": "Latest streams"}'), ('video', 6, '{"heading": "My favourite", "url": "https://www.youtube.com/watch?v=dQw4w9WgXcQ"}'),
+    ('streams', 5, '{"heading": "Latest streams"}'), ('video', 6, '{"heading": "My favorite", "url": "https://www.youtube.com/watch?v=dQw4w9WgXcQ"}'),
     ('image', 7, '{"url": "/files/art/hero-hexfield.svg", "alt": "Where I spend my evenings"}')
   ) AS block (kind, position, content)
  WHERE seed_creator.position % 2 = 0 AND (block.position <= 4 OR seed_creator.position % 10 = 0)

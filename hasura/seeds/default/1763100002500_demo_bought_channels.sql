@@ -41,6 +41,6 @@ SELECT connection_id, user_id, 'meets_requirements', connected_at, connected_at 
 INSERT INTO channel_hold (id, provider_id, channel_id, user_id, reason, noticed_at, freed_at, freed_reason)
 SELECT pg_temp.seed_id('hold', channel_id), provider, channel_id, user_id, 'other_account', connected_at,
        CASE WHEN provider <> 'twitch' THEN connected_at + interval '1 day' END,
-       CASE WHEN provider <> 'twitch' THEN 'Both accounts are hers: she showed us the mails of both.' ELSE '' END
+       CASE WHEN provider <> 'twitch' THEN 'Both accounts are hers. She showed us emails from both.' ELSE '' END
   FROM seed_buyer
     ON CONFLICT DO NOTHING;

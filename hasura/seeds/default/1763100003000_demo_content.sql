@@ -54,7 +54,7 @@ SELECT seed_content.id, creator_id, connection_id, platform, type, 'demo-' || se
        format(CASE WHEN type IN ('STREAM', 'VOD')
                    THEN (ARRAY['%s until it hurts', 'First look at %s', '%s with the chat deciding', 'Relaxed evening in %s', '%s, no map, no mercy', 'Road to the end of %s'])[1 + number % 6]
                    WHEN type = 'VIDEO' THEN (ARRAY['Why %s is worth your weekend', '%s: ten things I wish I knew', 'I finished %s without jumping', 'The secret ending of %s'])[1 + number % 4]
-                   ELSE (ARRAY['%s in 30 seconds', 'This happened in %s', 'Nobody does this in %s'])[1 + number % 3] END, game_name),
+                   ELSE (ARRAY['%s in 30 seconds', 'This happened in %s', 'No one does this in %s'])[1 + number % 3] END, game_name),
        '/files/art/thumbnail-' || game.slug || '.svg', game_id, language, 'public', published_at,
        CASE type WHEN 'STREAM' THEN minutes WHEN 'VOD' THEN minutes WHEN 'VIDEO' THEN 8 + minutes / 12 ELSE 1 END,
        CASE WHEN type = 'STREAM' THEN round(ccv * luck) END, CASE WHEN type = 'STREAM' THEN round(ccv * luck * 1.6) END,

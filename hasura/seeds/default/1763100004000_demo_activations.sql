@@ -54,9 +54,9 @@ SELECT seed_activation.id, seed_activation.kind, seed_activation.company_id, see
          ELSE format('%s creators', company.name) END,
        CASE seed_activation.kind
          WHEN 'KEY' THEN format(E'Get %s for free and show your viewers what it is like. We like honest first impressions more than polished praise.\n\nYou have 30 days from the day you claim your code.', game.name)
-         WHEN 'QUEST' THEN format('We look for creators whose viewers would enjoy %s. Tell us what you would make of it and what you ask for it.', game.name)
+         WHEN 'QUEST' THEN format('We’re looking for creators whose viewers would enjoy %s. Tell us what you would make and what you would charge.', game.name)
          WHEN 'MISSION' THEN format('Play %s on your channel, reach the goals below and claim your rewards. Only content from after you join counts.', game.name)
-         ELSE format('Our home for creators: early access, Missions with rewards, and people who answer. Apply once, stay as long as you like.') END,
+         ELSE format('Our home for creators: early access, Missions with rewards, and a team that answers. Apply once and stay as long as you like.') END,
        seed_activation.status, CASE WHEN number = 6 AND seed_activation.kind = 'QUEST' THEN 'invite_only' ELSE 'public' END,
        date_trunc('day', now()) + make_interval(days => starts, hours => 9), date_trunc('day', now()) + make_interval(days => ends, hours => 21),
        embargo.at, CASE WHEN embargo.at IS NOT NULL THEN 'Europe/Stockholm' END,
@@ -91,7 +91,7 @@ SELECT pg_temp.seed_id('media', seed_activation.id::text, media.kind, media.posi
 
 -- Each company already has lists of favorite creators.
 INSERT INTO creator_list (id, company_id, name, created_by, created_at)
-SELECT pg_temp.seed_id('list', seed_company.name, list_name), id, list_name, owner_id, now() - interval '140 days' FROM seed_company, unnest(ARRAY['Launch partners', 'Cosy streamers', 'To watch']) AS list_name
+SELECT pg_temp.seed_id('list', seed_company.name, list_name), id, list_name, owner_id, now() - interval '140 days' FROM seed_company, unnest(ARRAY['Launch partners', 'Cozy streamers', 'To watch']) AS list_name
     ON CONFLICT DO NOTHING;
 INSERT INTO creator_list_entry (list_id, creator_id, added_by, created_at)
 SELECT creator_list.id, creator_access.creator_id, created_by, greatest(creator_list.created_at, creator_access.decided_at)
@@ -136,7 +136,7 @@ SELECT seed_activation.id, kind = 'QUEST' AND number = 2,
        CASE WHEN (number + company_position) % 5 = 0 THEN '{EU,NA}' ELSE '{}' END::text[],
        CASE WHEN (number + company_position) % 7 = 0 THEN '{en}' ELSE '{}' END::text[],
        CASE WHEN kind = 'MISSION' AND number = 2 THEN program.id END,
-       CASE WHEN kind = 'MISSION' AND number IN (5, 6) THEN ARRAY[pg_temp.seed_id('list', company.name, 'Launch partners'), pg_temp.seed_id('list', company.name, 'Cosy streamers')] ELSE '{}' END,
+       CASE WHEN kind = 'MISSION' AND number IN (5, 6) THEN ARRAY[pg_temp.seed_id('list', company.name, 'Launch partners'), pg_temp.seed_id('list', company.name, 'Cozy streamers')] ELSE '{}' END,
        CASE WHEN kind = 'MISSION' AND number = 3 THEN ARRAY[pg_temp.seed_id('activation', company.name, kind, '1')]
             WHEN kind = 'MISSION' AND number = 4 THEN ARRAY[pg_temp.seed_id('activation', company.name, kind, '8')] ELSE '{}' END
   FROM seed_activation JOIN company ON company.id = seed_activation.company_id
@@ -169,7 +169,7 @@ SELECT seed_activation.id, (CASE WHEN company.type = 'small_game_studio' THEN 10
        CASE WHEN number IN (2, 5, 7) THEN start_date END, CASE number WHEN 7 THEN start_date + interval '35 days' WHEN 2 THEN end_date - interval '4 days' WHEN 5 THEN end_date - interval '4 days' END,
        CASE number WHEN 1 THEN 14 WHEN 2 THEN 21 WHEN 6 THEN 14 ELSE 5 END,
        ARRAY['One post of the agreed length', 'The link in the description and in the chat'],
-       ARRAY['What surprised you in the first hour', format('That %s is out on PC', game.name), 'Who you would play it with'],
+       ARRAY['What surprised you in the first hour', format('%s is out on PC', game.name), 'Who you would play the game with'],
        format('Wishlist %s', game.name), game.website,
        CASE number % 4 WHEN 0 THEN '{STREAM}' WHEN 1 THEN '{STREAM,VIDEO,SHORTS}' WHEN 2 THEN '{STREAM,VIDEO}' ELSE '{VIDEO,SHORTS}' END::text[],
        CASE number WHEN 1 THEN 100000 WHEN 2 THEN 250000 END, CASE WHEN number = 1 THEN 'auto_accept' ELSE 'manual_review' END, CASE WHEN number = 2 THEN 'auto_decline' ELSE 'manual_review' END
@@ -201,7 +201,7 @@ SELECT pg_temp.seed_id('criterion', seed_activation.id::text, criterion.position
 INSERT INTO mission_reward (id, mission_id, position, kind, name, description, agreed, number_of_items, code_item_id, quantity)
 SELECT pg_temp.seed_id('reward', seed_activation.id::text, 'goods'), seed_activation.id, 1, CASE WHEN number % 2 = 0 THEN 'merchandise' ELSE 'custom' END,
        CASE WHEN number % 2 = 0 THEN 'Collector''s box' ELSE 'Your name in the credits' END,
-       CASE WHEN number % 2 = 0 THEN 'Shirt, art book and pin' ELSE 'With the next update we add your name to the list of friends.' END,
+       CASE WHEN number % 2 = 0 THEN 'Shirt, art book and pin' ELSE 'We’ll add your name to the list of friends in the next update.' END,
        true, CASE WHEN number % 2 = 0 THEN 1 END, NULL::uuid, NULL::integer
   FROM seed_activation WHERE kind = 'MISSION'
  UNION ALL
@@ -216,15 +216,15 @@ SELECT DISTINCT mission_reward.id, code_batch.distribution_channel_id
     ON CONFLICT DO NOTHING;
 
 INSERT INTO creator_program (id, code_of_conduct, privacy_policy, welcome_message, thank_you_message, landing_title, landing_body, discord_url)
-SELECT seed_activation.id, 'Be kind, say when something is paid for, and keep codes to yourself.', 'We read what you tell us to choose our members, and for nothing else.', 'Good to have you. Your first Mission waits below.',
-       'Thank you! We look at every application ourselves, usually within three days.', format('Create with %s', company.name),
-       'Two hundred creators of every size already do. You need no minimum of viewers, only something to say.', 'https://discord.example/' || left(company.id::text, 8)
+SELECT seed_activation.id, 'Be kind, disclose paid content, and don’t share codes.', 'We use your answers only to choose our members.', 'Great to have you! Your first Mission is below.',
+       'Thank you! We review every application personally, usually within three days.', format('Create with %s', company.name),
+       'Two hundred creators of every size already do. You don’t need a minimum number of viewers, only something to say.', 'https://discord.example/' || left(company.id::text, 8)
   FROM seed_activation JOIN company ON company.id = company_id WHERE seed_activation.kind = 'CREATOR_PROGRAM'
     ON CONFLICT DO NOTHING;
 
 INSERT INTO program_perk (id, program_id, position, title, description)
 SELECT pg_temp.seed_id('perk', seed_activation.id::text, position::text), seed_activation.id, position, title, description
-  FROM seed_activation, (VALUES (1, 'Early access', 'Play a week before everyone else.'), (2, 'Missions with rewards', 'New ones every month.'),
+  FROM seed_activation, (VALUES (1, 'Early access', 'Play a week before everyone else.'), (2, 'Missions with rewards', 'New Missions every month.'),
                                 (3, 'A direct line', 'Talk to the people who make the games.')) AS perk (position, title, description)
  WHERE kind = 'CREATOR_PROGRAM'
     ON CONFLICT DO NOTHING;
@@ -232,9 +232,9 @@ SELECT pg_temp.seed_id('perk', seed_activation.id::text, position::text), seed_a
 INSERT INTO program_question (id, program_id, position, kind, label, required, options)
 SELECT pg_temp.seed_id('question', seed_activation.id::text, position::text), seed_activation.id, position, question.kind, label, required, options
   FROM seed_activation, (VALUES
-    (1, 'long_text', 'Why do you want to join?', true, '{}'::text[]), (2, 'single_choice', 'How did you hear of us?', false, '{"A friend","A stream","A search"}'),
-    (3, 'boolean', 'Have you worked with game companies before?', false, '{}'), (4, 'url', 'A video that shows you best', false, '{}'),
-    (5, 'text', 'What shall we call you?', false, '{}'), (6, 'multiple_choice', 'What would you like to get?', false, '{"Codes","Paid Quests","Merchandise"}')
+    (1, 'long_text', 'Why do you want to join?', true, '{}'::text[]), (2, 'single_choice', 'How did you hear about us?', false, '{"A friend","A stream","A search"}'),
+    (3, 'boolean', 'Have you worked with game companies before?', false, '{}'), (4, 'url', 'A video that shows you at your best', false, '{}'),
+    (5, 'text', 'What should we call you?', false, '{}'), (6, 'multiple_choice', 'What would you like to get?', false, '{"Codes","Paid Quests","Merchandise"}')
   ) AS question (position, kind, label, required, options)
  WHERE seed_activation.kind = 'CREATOR_PROGRAM'
     ON CONFLICT DO NOTHING;

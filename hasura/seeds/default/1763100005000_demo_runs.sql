@@ -243,10 +243,10 @@ SELECT pg_temp.seed_id('event', quest_run_id::text, type, id::text), quest_run_i
 INSERT INTO quest_run_dispute (id, quest_run_id, company_id, creator_id, cause, status, deadline_at, opened_side, opened_by, opened_at, reason, decision, creator_cents, decision_note, decided_at, status_changed_at, version, created_at)
 SELECT pg_temp.seed_id('dispute', run_id::text), run_id, company_id, creator_id, cause, state, happened_at + interval '120 hours',
        CASE WHEN disputed_at IS NOT NULL THEN side END, CASE WHEN disputed_at IS NOT NULL THEN CASE side WHEN 'company' THEN owner_id ELSE creator_id END END, disputed_at,
-       CASE WHEN disputed_at IS NOT NULL THEN CASE side WHEN 'company' THEN 'We were at a fair that week. The stream ends before the second act, which the brief asks for.' ELSE 'The stream was long and well seen, and nobody ever answered me.' END END,
+       CASE WHEN disputed_at IS NOT NULL THEN CASE side WHEN 'company' THEN 'We were at a trade show that week. The stream ends before the second act, which the brief requires.' ELSE 'The stream was long and many people watched it, but I never got an answer.' END END,
        CASE WHEN decided_at IS NOT NULL THEN dispute END,
        CASE WHEN decided_at IS NOT NULL THEN CASE dispute WHEN 'release' THEN amount_cents WHEN 'refund' THEN 0 ELSE round(amount_cents * 0.4) END END,
-       CASE WHEN decided_at IS NOT NULL THEN CASE dispute WHEN 'release' THEN 'Everything that was agreed is in it.' WHEN 'refund' THEN 'The game is not to be seen in it.' ELSE 'Two of the five talking points are in it.' END END, decided_at,
+       CASE WHEN decided_at IS NOT NULL THEN CASE dispute WHEN 'release' THEN 'The content has everything that we agreed on.' WHEN 'refund' THEN 'The game isn’t shown in the content.' ELSE 'It covers two of the five talking points.' END END, decided_at,
        CASE state WHEN 'possible' THEN happened_at WHEN 'open' THEN disputed_at WHEN 'lapsed' THEN happened_at + interval '120 hours' ELSE decided_at END,
        CASE state WHEN 'possible' THEN 1 WHEN 'decided' THEN 4 ELSE 2 END, happened_at
   FROM seed_run
@@ -264,7 +264,7 @@ SELECT pg_temp.seed_id('event', quest_run_id::text, step.type), quest_run_id, co
     ON CONFLICT DO NOTHING;
 
 INSERT INTO quest_run_review (quest_run_id, company_id, creator_id, message, author_id, created_at)
-SELECT run_id, company_id, creator_id, (ARRAY['Great energy from start to end. Thank you!', 'On time, well told, and the chat loved it.', 'Just what we hoped for.'])[1 + rank % 3], owner_id, finished_at + interval '5 minutes'
+SELECT run_id, company_id, creator_id, (ARRAY['Great energy from start to end. Thank you!', 'On time, well presented, and chat loved it.', 'Exactly what we hoped for.'])[1 + rank % 3], owner_id, finished_at + interval '5 minutes'
   FROM seed_run WHERE stage = 6 AND dispute IS NULL
     ON CONFLICT DO NOTHING;
 INSERT INTO quest_run_badge (quest_run_id, badge, company_id, creator_id, created_at)

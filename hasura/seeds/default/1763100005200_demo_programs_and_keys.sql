@@ -101,7 +101,7 @@ SELECT pg_temp.seed_id('invitation', campaign_id::text, creator_id::text), campa
     ON CONFLICT DO NOTHING;
 
 INSERT INTO key_campaign_participant (id, campaign_id, company_id, creator_id, status, message, applied_at, decided_at, claimed_at, deadline_at, finished_at, status_changed_at, created_at)
-SELECT id, campaign_id, company_id, creator_id, status, CASE WHEN rank % 3 = 0 THEN 'I have followed this game since the first trailer and would love to show it.' ELSE '' END,
+SELECT id, campaign_id, company_id, creator_id, status, CASE WHEN rank % 3 = 0 THEN 'I’ve followed this game since the first trailer and would love to show it.' ELSE '' END,
        applied_at, decided_at, claimed_at, claimed_at + interval '720 hours', finished_at, moved_at, applied_at
   FROM seed_participant
     ON CONFLICT DO NOTHING;

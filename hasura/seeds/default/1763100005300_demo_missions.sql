@@ -61,7 +61,7 @@ DO $$ BEGIN
      WHERE finished_at IS NULL;
 
     INSERT INTO mission_run (id, mission_id, company_id, creator_id, status, joined_at, deadline_at, submitted_at, reviewed_at, review_message, finished_at, status_changed_at, created_at)
-    SELECT id, mission_id, company_id, creator_id, status, joined_at, deadline_at, submitted_at, reviewed_at, CASE WHEN status = 'declined' THEN 'The game was on screen for a few minutes only.' END,
+    SELECT id, mission_id, company_id, creator_id, status, joined_at, deadline_at, submitted_at, reviewed_at, CASE WHEN status = 'declined' THEN 'The game was on screen for only a few minutes.' END,
            finished_at, coalesce(finished_at, reviewed_at, submitted_at, joined_at), joined_at
       FROM seed_run
         ON CONFLICT DO NOTHING;

@@ -84,7 +84,7 @@ SELECT pg_temp.seed_id('submission', piece.id::text), activation_id, piece.compa
 -- Answers to custom criteria are text, not content.
 INSERT INTO submission (id, activation_id, company_id, creator_id, mission_run_id, criterion_id, url, message, status, review_message, submitted_at, reviewed_at, reviewed_by)
 SELECT pg_temp.seed_id('submission', run.id::text), run.mission_id, run.company_id, run.creator_id, run.id, criterion.id, NULL,
-       'More ways to fail would make it kinder: let me lose a bridge, not the whole run.', CASE status WHEN 'review' THEN 'PENDING' WHEN 'declined' THEN 'REJECTED' ELSE 'APPROVED' END,
+       'Smaller failures would feel fairer: let me lose a bridge, not the whole run.', CASE status WHEN 'review' THEN 'PENDING' WHEN 'declined' THEN 'REJECTED' ELSE 'APPROVED' END,
        run.review_message, submitted_at, reviewed_at, CASE WHEN reviewed_at IS NOT NULL THEN (SELECT user_id FROM company_member WHERE company_member.company_id = run.company_id AND is_owner ORDER BY user_id LIMIT 1) END
   FROM mission_run AS run JOIN mission_criterion AS criterion ON criterion.mission_id = run.mission_id AND custom_completion = 'MESSAGE'
  WHERE submitted_at IS NOT NULL AND run.id = pg_temp.seed_id('run', run.mission_id::text, run.creator_id::text)

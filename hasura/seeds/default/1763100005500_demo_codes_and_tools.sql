@@ -69,8 +69,8 @@ SELECT batch, replaces, item.id AS item_id, item.company_id, owner_id, now() - i
  CROSS JOIN LATERAL (SELECT upper(md5(batch::text || number)) AS word) AS random
   LEFT JOIN (SELECT id, row_number() OVER (ORDER BY id DESC) AS turn FROM seed_creator WHERE created_at < now() - interval '110 days') AS holder ON holder.turn = number AND number <= 5;
 INSERT INTO code_batch (id, company_id, item_id, distribution_channel_id, note, added_by, created_at, revoked_at, revoked_by, revoke_reason)
-SELECT DISTINCT batch, company_id, item_id, 'steam', CASE WHEN replaces IS NULL THEN 'Press codes' ELSE 'Instead of the press codes that leaked' END, owner_id, added_at,
-       CASE WHEN replaces IS NULL THEN now() - interval '30 days' END, CASE WHEN replaces IS NULL THEN owner_id END, CASE WHEN replaces IS NULL THEN 'They were offered for sale.' ELSE '' END
+SELECT DISTINCT batch, company_id, item_id, 'steam', CASE WHEN replaces IS NULL THEN 'Press codes' ELSE 'Replaces the leaked press codes' END, owner_id, added_at,
+       CASE WHEN replaces IS NULL THEN now() - interval '30 days' END, CASE WHEN replaces IS NULL THEN owner_id END, CASE WHEN replaces IS NULL THEN 'Someone offered the codes for sale.' ELSE '' END
   FROM seed_press
     ON CONFLICT DO NOTHING;
 INSERT INTO code (id, company_id, item_id, batch_id, distribution_channel_id, code_ciphertext, key_id, code_hash, status, added_by, created_at, claimed_by, claimed_at, distributed_by, revoked_at)
@@ -151,12 +151,12 @@ SELECT shortlist.id, seed_creator.id FROM shortlist JOIN seed_company ON seed_co
     ON CONFLICT DO NOTHING;
 INSERT INTO note (id, company_id, creator_id, body, author_id, created_at)
 SELECT pg_temp.seed_id('note', seed_company.name, seed_creator.id::text), seed_company.id, seed_creator.id,
-       (ARRAY['Quick to answer, asks good questions.', 'Better with story games than with shooters.', 'Met at the autumn fair. Wants early builds.'])[1 + ascii(left(seed_creator.id::text, 1)) % 3], owner_id, now() - interval '20 days'
+       (ARRAY['Quick to answer, asks good questions.', 'Better at story games than shooters.', 'Met at the autumn fair. Wants early builds.'])[1 + ascii(left(seed_creator.id::text, 1)) % 3], owner_id, now() - interval '20 days'
   FROM seed_company, seed_creator WHERE pg_temp.seed_random('noted', seed_company.name, seed_creator.id::text) < 0.03
     ON CONFLICT DO NOTHING;
 INSERT INTO note (id, company_id, game_id, body, author_id, created_at)
 SELECT pg_temp.seed_id('note', seed_company.name, company_game.game_id::text), seed_company.id, company_game.game_id,
-       (ARRAY['Streams do better than videos: the chat decides too much.', 'Second wave with the winter update, not before.', 'Ask for guides. People search for them.'])[1 + ascii(left(company_game.game_id::text, 1)) % 3], owner_id, now() - interval '16 days'
+       (ARRAY['Streams do better than videos, because chat decides so much.', 'Second wave with the winter update, not before.', 'Ask for guides. People search for them.'])[1 + ascii(left(company_game.game_id::text, 1)) % 3], owner_id, now() - interval '16 days'
   FROM seed_company JOIN company_game ON company_game.company_id = seed_company.id WHERE pg_temp.seed_random('noted', seed_company.name, company_game.game_id::text) < 0.4
     ON CONFLICT DO NOTHING;
 

@@ -55,7 +55,7 @@ SELECT pg_temp.seed_id('export', company_name, made.position::text), company_id,
 INSERT INTO saved_filter (id, user_id, screen, name, filter, created_at)
 SELECT pg_temp.seed_id('filter', user_id::text, name), user_id, screen, name, filter::jsonb, now() - interval '80 days'
   FROM seed_desk, (VALUES
-    ('creator-management/quests', 'Waits for us', '{"status": ["INITIAL_BID", "CONTENTREVIEW", "PENDING_PAYMENT"]}'),
+    ('creator-management/quests', 'Needs our attention', '{"status": ["INITIAL_BID", "CONTENTREVIEW", "PENDING_PAYMENT"]}'),
     ('creator-management/keys', 'Nordic Twitch', '{"platform": ["twitch"], "country": ["SE", "NO", "DK", "FI"]}'),
     ('insights/livestream/content-creators', 'Mid-size strategy', '{"size_tier": ["mid"], "genre": ["Strategy"]}')
   ) AS saved (screen, name, filter)
@@ -74,7 +74,7 @@ SELECT pg_temp.seed_id('preset', user_id::text, name), user_id, screen, name, co
 
 INSERT INTO note_comment (id, note_id, body, author_id, created_at)
 SELECT pg_temp.seed_id('comment', note.id::text), note.id,
-       (ARRAY['Agreed. Let us ask again in spring.', 'Was a pleasure last time, answers within the hour.', 'Their chat loved the demo.', 'Check the schedule first: not on Mondays.'])
+       (ARRAY['Agreed. Let’s ask again in spring.', 'A pleasure to work with last time. Answers within the hour.', 'Their chat loved the demo.', 'Check the schedule first: not on Mondays.'])
          [1 + (4 * pg_temp.seed_random('comment', note.id::text))::integer % 4],
        desk.user_id, note.created_at + interval '1 day'
   FROM note JOIN seed_desk AS desk ON desk.company_id = note.company_id AND desk.seat = 2
@@ -87,9 +87,9 @@ SELECT pg_temp.seed_id('report', given.position::text) AS id, desk.company_id, d
        (SELECT creator.id FROM creator JOIN "user" ON "user".id = creator.id
          WHERE "user".is_demo AND "user".username <> 'democreator' ORDER BY pg_temp.seed_random('reported', creator.id::text) OFFSET given.position LIMIT 1) AS creator_id
   FROM seed_desk AS desk, (VALUES
-    (1, 'fake_engagement', 'The viewers joined and left all at once.', 'resolved', 'The figures were checked and the channel was sent a warning.', 40),
-    (2, 'key_resale', 'One of our keys was offered for sale the day after.', 'open', '', 2),
-    (3, 'other', 'I am not sure about this one, please have a look.', 'dismissed', 'Nothing of it was found.', 65)
+    (1, 'fake_engagement', 'All the viewers joined and left at the same time.', 'resolved', 'We checked the figures and sent the channel a warning.', 40),
+    (2, 'key_resale', 'One of our keys was offered for sale the next day.', 'open', '', 2),
+    (3, 'other', 'I’m not sure about this one. Please take a look.', 'dismissed', 'We found no evidence for it.', 65)
   ) AS given (position, reason, note, status, resolution, days)
  WHERE desk.is_demo_account;
 
@@ -122,7 +122,7 @@ INSERT INTO rss_article (feed_id, user_id, url, title, published_at)
 SELECT feed.id, feed.user_id, replace(feed.url, 'feed.xml', 'journal/' || written.number), written.title, now() - make_interval(days => written.days)
   FROM rss_feed AS feed JOIN "user" ON "user".id = feed.user_id, (VALUES
     (1, 'What I learned from losing the same campaign twice', 3),
-    (2, 'A desk for long games: what stays, what goes', 11),
+    (2, 'A desk setup for long games: what I kept and what I removed', 11),
     (3, 'Notes on the new winter map', 19),
     (4, 'Why Saturdays are for co-op', 34)
   ) AS written (number, title, days)
@@ -183,7 +183,7 @@ SELECT pg_temp.seed_id('bell', told.username, told.position::text), "user".id, t
     ('demostudio', 3, 'export_ready', '{"name": "key participants"}', 790),
     ('demostudio', 4, 'company_verification_decided', '{"decision": "verified"}', 2200),
     ('demouser', 1, 'told', '{"title": "Become a creator", "body": "Connect a channel and Quests, Missions and codes open for you.", "path": "/user/creator-access"}', 3),
-    ('democreator', 1, 'announcement', '{"title": "A new season of streams", "text": "The calendar of the spring is out: have a look at what we plan, and tell us which week suits you."}', 27),
+    ('democreator', 1, 'announcement', '{"title": "Our spring stream schedule", "text": "Our spring schedule is out. See what we’re planning and tell us which week works for you."}', 27),
     ('democreator', 2, 'program_accepted', '{"creator": ""}', 700),
     ('democreator', 3, 'creator_access_decided', '{"decision": "approved", "accesses": ["quests"], "reasons": []}', 2100)
   ) AS told (username, position, kind, params, hours)

@@ -22,5 +22,5 @@ UPDATE content SET language = CASE language WHEN 'de' THEN 'en' ELSE 'de' END FR
  WHERE content.connection_id = seed_mover.connection_id AND published_at > seed_mover.renamed_at - interval '20 days';
 INSERT INTO channel_hold (id, provider_id, channel_id, user_id, reason, noticed_at, freed_at, freed_reason)
 SELECT pg_temp.seed_id('hold', channel_id), provider_id, channel_id, user_id, 'other_name_and_language', renamed_at + interval '2 days', renamed_at + interval '3 days',
-       'The same person: they moved, and told their viewers in a video.'
+       'The same person. They moved and told their viewers in a video.'
   FROM seed_mover;
