@@ -26,7 +26,7 @@ const open = async (theme: 'dark' | 'light'): Promise<{ page: Page; complaints: 
   const [baseURL = ''] = server.resolvedUrls?.local ?? []
   const { page, complaints } = await browser.visitor({ baseURL, theme })
   await page.goto(address)
-  await page.getByRole('heading', { name: 'The visual language', level: 1 }).waitFor({ timeout: 50_000 })
+  await page.getByRole('heading', { name: 'Components', level: 1 }).waitFor({ timeout: 50_000 })
   await page.getByRole('heading', { name: 'Empty, loading, failed', level: 2 }).waitFor()
   return { page, complaints }
 }

@@ -141,14 +141,14 @@ const contents = (['STREAM', 'VIDEO', 'SHORTS'] as const).map((type) => {
   return <ContentCard key={type} content={makeFragmentData(card, ContentCard_ContentFragmentDoc)} />
 })
 
-const companies = ['', 'Eleven people who make games about weather, and nothing else.'].map((description) => {
+const companies = ['', 'Eleven people who make games about the weather.'].map((description) => {
   const type = 'small_game_studio' as const
   const card = { id: description, name: 'Northwind Games', type, logo_url: null, description }
   return <CompanyCard key={description} company={makeFragmentData(card, CompanyCard_CompanyFragmentDoc)} />
 })
 
 const blocks = [
-  parseBlock('hero', { heading: 'A page begins here', text: 'Whatever its owner wants to say first.' }),
+  parseBlock('hero', { heading: 'Welcome to my page', text: 'The page owner’s first words.' }),
   parseBlock('text', { heading: 'A text', text: 'With **words** that stand out.' }),
   parseBlock('links', {
     heading: 'Links',
@@ -200,10 +200,10 @@ export const Steps = () => (
       <ActivationStep
         key={String(takesPart)}
         takesPart={takesPart}
-        facts={<Panel title="The facts" text="What, where, until when." />}
+        facts={<Panel title="Facts" text="Game, platform and dates." />}
         fit={<Panel title="Can you join?" text="You are eligible" />}
       >
-        <Panel title="What comes next" text={takesPart ? 'Make something' : 'Join'} />
+        <Panel title="Next step" text={takesPart ? 'Create content' : 'Join'} />
       </ActivationStep>
     ))}
   </Stacked>
@@ -221,7 +221,7 @@ export const Kits = () => (
       requests={[]}
       claim={() => Promise.resolve()}
       ask={() => Promise.resolve()}
-      words={{ claim: 'Claim key', claimed: 'The key is yours' }}
+      words={{ claim: 'Claim key', claimed: 'You have the key' }}
     />
     {(['no', 'waits', 'told'] as const).map((asked) => (
       <OutOfCodes
@@ -265,7 +265,7 @@ export const Cards = () => (
   <Stacked wide>
     <ActivationCards title="Activations" activations={activations} />
     <ActivationPicture activation={pictured} shape="wide" />
-    <CardGrid title="Activations, to a creator" size="card">
+    <CardGrid title="Activations as a creator sees them" size="card">
       {activations.map((one, index) => (
         <ActivationCard key={one.id} activation={one} stock={[]}>
           <EligibilityLine eligibility={index === 0 ? missed : { ...missed, eligible: true }} />
@@ -281,7 +281,7 @@ export const Cards = () => (
       description="Share your link. We count its clicks."
       address="https://questboard.example/l/moonfall"
     />
-    <CardGrid title="Games, on a shelf" more={{ to: '/games', label: 'All games' }}>
+    <CardGrid title="Games in a row" more={{ to: '/games', label: 'All games' }}>
       {games}
     </CardGrid>
     <CardGrid title="Streams, videos, shorts" size="card">

@@ -51,7 +51,7 @@ const ChangingFigures = () => (
 export const Charts = () => (
   <Stack>
     <ChangingFigures />
-    <Panel title="Lines" text="Against the period before; a line breaks where nothing is known">
+    <Panel title="Lines" text="Compared with the previous period. A line breaks where data is missing.">
       <Chart
         label="Views, and those of the 30 days before"
         pointLabel="Day"
@@ -64,7 +64,7 @@ export const Charts = () => (
         format={formatShort}
       />
     </Panel>
-    <Panel title="Bars that stand on one another">
+    <Panel title="Stacked bars">
       <Chart
         label="Views from streams, videos and shorts"
         pointLabel="Day"
@@ -83,7 +83,7 @@ export const Charts = () => (
       points={pointsOver(week, hours, ({ watched }) => watched)}
       format={formatShort}
     />
-    <Panel title="A few bars, whose code comes when they are drawn">
+    <Panel title="Bars whose code loads on first use">
       <LaterChart
         label="Earnings by month"
         pointLabel="Month"

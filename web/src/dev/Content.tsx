@@ -36,7 +36,7 @@ export const Navigation = () => (
       <TabBar label="Part of the section" current="/dev/ui" tabs={places} />
     </div>
     <Steps steps={['First', 'Second', 'Third']} current={1} />
-    <AppLink to="/explore">A link, whose screen is loaded when it comes near the window</AppLink>
+    <AppLink to="/explore">A link whose screen loads when the link is about to scroll into view</AppLink>
     <AppLink to="/dev/ui" state={backTo('/explore', 'Explore')}>
       A link to a screen that leads back: the way stands above its title
     </AppLink>
@@ -47,11 +47,11 @@ export const Navigation = () => (
 
 const Heads = () => (
   <>
-    <PageHeader title="A page’s title alone" />
+    <PageHeader title="Title only" />
     <PageHeader
-      eyebrow={<AppLink to="/explore">What it belongs to</AppLink>}
-      title="A title with all its parts"
-      text="What can be done here, in a sentence."
+      eyebrow={<AppLink to="/explore">Parent page</AppLink>}
+      title="Title with all parts"
+      text="One sentence about what you can do here."
       actions={<Button variant="default">Action</Button>}
     />
   </>
@@ -80,11 +80,11 @@ const Rows = () => (
   <RowList>
     <Row
       lead={<ChannelIcon provider="twitch" />}
-      title="A row with all its parts"
-      text="What it is"
+      title="Row with all parts"
+      text="Description"
       side={<StatusBadge tone="good">Connected</StatusBadge>}
     />
-    <Row title="Another" text="With nothing at the side" />
+    <Row title="Another row" text="Without a badge or button" />
     <Row
       title={
         <CreatorName
@@ -94,21 +94,21 @@ const Rows = () => (
           }}
         />
       }
-      text="And one whose account was deleted"
+      text="And a creator whose account was deleted"
       side={<CreatorName creator={null} />}
     />
     <Row
       lead={<ChannelIcon provider="youtube" />}
-      title={<AppLink to="/explore">A row that leads somewhere</AppLink>}
-      text="The whole row is its target"
-      side={<Button variant="default">What else</Button>}
+      title={<AppLink to="/explore">Row that links to a page</AppLink>}
+      text="You can click anywhere in the row"
+      side={<Button variant="default">More</Button>}
     />
     <Row
-      title="A row that a person has named"
-      text="It is renamed and deleted where it stands"
+      title="Row that people can rename"
+      text="Rename or delete it without leaving the list"
       side={
         <RenameOrDelete
-          name="A row that a person has named"
+          name="Row that people can rename"
           onRename={() => undefined}
           onDelete={() => undefined}
         />
@@ -152,15 +152,15 @@ export const Data = () => (
     </Panel>
     <Checklist
       title="A checklist"
-      text="Steps that lead somewhere each."
+      text="Each step links to its page."
       steps={[
-        { to: '/explore', title: 'A step that is done', text: 'It is ticked.', done: true },
-        { to: '/explore', title: 'A step that is open', text: 'The whole of it leads there.', done: false },
-        { to: '/games', title: 'Another', text: 'In whatever order.', done: false },
+        { to: '/explore', title: 'Completed step', text: 'It has a check mark.', done: true },
+        { to: '/explore', title: 'Open step', text: 'The whole step is a link.', done: false },
+        { to: '/games', title: 'Another step', text: 'Steps can be done in any order.', done: false },
       ]}
       onPutAway={() => undefined}
     />
-    <Panel title="A panel that warns" tone="bad" text="What cannot be brought back.">
+    <Panel title="Warning panel" tone="bad" text="This can’t be undone.">
       <Button color="red">Delete</Button>
     </Panel>
     <Panel>
@@ -184,8 +184,8 @@ export const Texts = () => (
   <Stack>
     <Prose>
       <h2>A heading</h2>
-      <p>Running text at a comfortable measure, for terms and for articles.</p>
+      <p>Body text at a comfortable line length, for terms and articles.</p>
     </Prose>
-    <RichText text={'## What people write\n\nWith **words** that stand out, and\n\n> a quote.'} />
+    <RichText text={'## A heading\n\nText with **bold words** and\n\n> a quotation.'} />
   </Stack>
 )

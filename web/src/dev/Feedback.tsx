@@ -20,19 +20,23 @@ const toastTones: ToastTone[] = ['good', 'bad', 'warn', 'info']
 export const Messages = () => (
   <Stack>
     <Notice tone="info" title="Info">
-      What is good to know.
+      Something useful to know.
     </Notice>
     <Notice tone="good" title="Good">
-      What went well.
+      Something that worked.
     </Notice>
     <Notice tone="warn" title="Attention">
-      What waits for you.
+      Something that needs your attention.
     </Notice>
-    <Notice tone="warn" title="Attention, and what to do" action={<Button variant="default">Do it</Button>}>
-      What waits for you.
+    <Notice
+      tone="warn"
+      title="Attention with an action"
+      action={<Button variant="default">Take action</Button>}
+    >
+      Something that needs your attention.
     </Notice>
     <Notice tone="bad" title="Problem">
-      What went wrong, and what to do.
+      What went wrong and how to fix it.
     </Notice>
     <Group>
       {tones.map((tone) => (
@@ -61,7 +65,7 @@ const confirm = () =>
   ask({
     id: 'ui-ask',
     title: 'Remove this?',
-    text: 'It cannot be brought back.',
+    text: 'You can’t undo this.',
     confirm: 'Remove',
     dangerous: true,
     run: async () => undefined,
@@ -71,7 +75,7 @@ const refuse = () =>
   ask({
     id: 'ui-refuse',
     title: 'Remove this?',
-    text: 'The answer will be an error.',
+    text: 'This request will fail.',
     confirm: 'Remove',
     dangerous: true,
     run: () =>
@@ -102,7 +106,7 @@ export const Overlays = () => (
       Question
     </Button>
     <Button variant="default" onClick={refuse}>
-      Question that fails
+      Confirmation that fails
     </Button>
     <Button variant="default" onClick={openForm}>
       Form
@@ -121,15 +125,15 @@ export const States = () => (
   <Stack>
     <EmptyState
       title="Nothing here yet"
-      text="What belongs here, and how it comes."
-      action={<Button>Do it</Button>}
+      text="What will be here, and the first step."
+      action={<Button>Take action</Button>}
     />
     <EmptyState
       compact
       motif="notes"
       title="Nothing in this list"
-      text="Smaller, inside a panel."
-      next={{ to: '/dev/ui', label: 'Where it begins' }}
+      text="A smaller version for a panel."
+      next={{ to: '/dev/ui', label: 'First step' }}
     />
     <LinesSkeleton />
     <RowsSkeleton />

@@ -74,9 +74,9 @@ const Choices = () => {
     <>
       <Select label="Choice" data={['One', 'Two', 'Three']} placeholder="Choose one" searchable />
       <Checkbox label="Approve" />
-      <Checkbox label="Ticked" description="What it means" defaultChecked />
+      <Checkbox label="Checked" description="Its meaning" defaultChecked />
       <Checkbox label="Disabled" disabled />
-      <Checkbox label="With an error" error="Agree to the terms to go on" />
+      <Checkbox label="With an error" error="Agree to the terms to continue" />
       <Radio.Group label="One of these" defaultValue="open">
         <Group mt="xs">
           <Radio value="open" label="Open" />
@@ -85,7 +85,7 @@ const Choices = () => {
         </Group>
       </Radio.Group>
       <Switch label="On or off" defaultChecked />
-      <Switch label="Off" description="What it means" />
+      <Switch label="Off" description="Its meaning" />
       <Switch label="Disabled" disabled />
       <SegmentedControl aria-label="Days back" data={['7d', '30d', '90d']} defaultValue="30d" />
       <ChipGroup label="Any of these" options={channels} value={chosen} onChange={setChosen} />
@@ -120,7 +120,7 @@ const Longer = () => {
 export const Fields = () => (
   <Stack maw={640}>
     <FieldGrid>
-      <TextInput label="Label" description="What helps to fill it in" placeholder="Placeholder" />
+      <TextInput label="Label" description="How to fill in the field" placeholder="Placeholder" />
       <TextInput label="Required" withAsterisk />
       <TextInput label="With an error" defaultValue="x" error="A username is 4 to 25 characters long." />
       <TextInput label="Disabled" disabled defaultValue="Cannot be changed" />
@@ -158,7 +158,7 @@ export const FormStates = () => (
     </FormPanel>
     <SaveBar>
       <FormPanel
-        title="One of several, with one bar"
+        title="One of several forms with a shared save bar"
         dirty
         saving={false}
         problem={null}
@@ -247,13 +247,13 @@ const points = z.object({ points: z.array(z.string().min(1, 'Please fill in this
 
 /** A list with validation: save with an empty item to see the error. */
 export const ListForm = () => {
-  const form = useFields({ points: ['Say what is new', ''] })
+  const form = useFields({ points: ['Explain what’s new', ''] })
   const panel = usePanelForm(form, { check: checkWith(points), send: () => Promise.resolve() })
   return (
     <FormPanel title="A form with a list" {...panel}>
       <TextList
         label="Talking points"
-        description="Drag by the handle, or press the arrow keys on it."
+        description="Drag the handle, or focus it and press the arrow keys."
         item="Talking point"
         list={form.list('points')}
       />

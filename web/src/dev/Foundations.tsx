@@ -56,7 +56,7 @@ export const Type = () => (
       <Wordmark />
       <Wordmark markOnly />
     </Group>
-    <p className={classes.display}>Name on a page’s head, 24 to 32</p>
+    <p className={classes.display}>Name at the top of a page, 24 to 32</p>
     <div>
       <Headline order={1} title="Title, 24" text="What the page is about" />
     </div>
@@ -64,7 +64,7 @@ export const Type = () => (
       <Headline order={2} title="Section, 20" text="What the panel is about" />
     </div>
     <p className={classes.line} style={{ fontSize: 'var(--mantine-font-size-lg)' }}>
-      Running text, 16: what people write on their pages
+      Body text, 16: text that people write on their pages
     </p>
     <p className={classes.line}>Text, 14: creators see the name, the logo and the description.</p>
     <p className={classes.line} style={{ color: 'var(--qb-muted)' }}>
@@ -76,7 +76,7 @@ export const Type = () => (
     <p className={classes.line} style={{ color: 'var(--qb-faint)', fontSize: 'var(--mantine-font-size-xs)' }}>
       Faint, 12: dates and counts
     </p>
-    <p className={`qb-figures ${classes.line}`}>Figures in columns: $1,200.00 · 11,111 · 48,067</p>
+    <p className={`qb-figures ${classes.line}`}>Numbers in columns: $1,200.00 · 11,111 · 48,067</p>
     <p className={classes.line}>
       A code: <code>QUEST-4F7A-11</code>
     </p>

@@ -85,11 +85,11 @@ const Side = () => {
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
-        Something from the side
+        Open a side drawer
       </Button>
       {isOpen && (
-        <SideDrawer side="right" title="From the side" onClose={() => setOpen(false)}>
-          Escape leads back.
+        <SideDrawer side="right" title="Side drawer" onClose={() => setOpen(false)}>
+          Press Escape to go back.
         </SideDrawer>
       )}
     </>

@@ -14,7 +14,7 @@ import classes from './UiPage.module.css'
 import { ContentPicker, Conversations, Dialogs, Notes } from './Work.tsx'
 
 const sections: readonly (readonly [title: string, part: ComponentType])[] = [
-  ['Colour', Colours],
+  ['Color', Colours],
   ['Type', Type],
   ['Space', Spaces],
   ['Elevation', Depth],
@@ -33,9 +33,9 @@ const sections: readonly (readonly [title: string, part: ComponentType])[] = [
   ['Charts', Charts],
   ['Cards', Cards],
   ['Pickers', Pickers],
-  ['What a creator does next', Steps],
+  ['Next steps for a creator', Steps],
   ['Creator kit', Kits],
-  ['Ways in', WaysIn],
+  ['Ways to join', WaysIn],
   ['Reports', Reports],
   ['Conversation and timeline', Conversations],
   ['Notes', Notes],
@@ -52,8 +52,8 @@ const UiPage = () => {
   return (
     <div className={classes.page}>
       <PageHeader
-        title="The visual language"
-        text="What web/README.md says, alive."
+        title="Components"
+        text="The components that web/README.md describes."
         actions={<Button onClick={toggleColorScheme}>Switch theme</Button>}
       />
       {sections.map(([title, Part]) => (

@@ -26,8 +26,14 @@ const nova = { id: 'nova', display_name: 'Nova', picture_url: null }
 const studio = { id: 'owner', display_name: 'Robin', picture_url: null }
 
 const messages = [
-  { id: '1', side: 'company' as const, body: 'Could you show the harbour?', author: studio, day: 20 },
-  { id: '2', side: 'creator' as const, body: 'With pleasure: it opens the stream.', author: nova, day: 21 },
+  { id: '1', side: 'company' as const, body: 'Could you show the harbor?', author: studio, day: 20 },
+  {
+    id: '2',
+    side: 'creator' as const,
+    body: 'Happy to. I’ll start the stream there.',
+    author: nova,
+    day: 21,
+  },
 ].map(({ day, ...message }) => ({ ...message, read_at: null, created_at: at(day) }))
 
 const events = [
@@ -57,7 +63,7 @@ const agreed: AgreedContent = {
   },
 }
 
-const contents = ['First look at Moonfall', 'Moonfall, the whole first night'].map(
+const contents = ['First look at Moonfall', 'Moonfall: the full first night'].map(
   (title, index): SeenContent_ContentFragment => ({
     id: title,
     type: 'STREAM',
@@ -94,7 +100,7 @@ export const Conversations = () => (
 const note = makeFragmentData(
   {
     id: 'note',
-    body: 'Shows every map to the end, and answers the chat.',
+    body: 'Finishes every map and answers chat.',
     created_at: at(20),
     edited_at: null,
     author_id: studio.id,
@@ -104,7 +110,7 @@ const note = makeFragmentData(
     comments: [
       {
         id: 'comment',
-        body: 'Ask her for the harbour week.',
+        body: 'Invite her for harbor week.',
         created_at: at(21),
         edited_at: at(22),
         author_id: nova.id,
@@ -194,7 +200,7 @@ export const Dialogs = () => (
       <ContentGame content={shown} />
       <PlanGate
         needs="includes_insights"
-        text="Figures of every channel."
+        text="Stats for every channel."
         skeleton={<LinesSkeleton lines={2} />}
       >
         {null}
