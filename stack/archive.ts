@@ -49,7 +49,7 @@ async function* exactly(file: FileHandle, size: number, sum: Hash): AsyncIterabl
 /** Adds entries in order, because the checksum depends on their order. */
 export type Archive = {
   addFolder: (name: string) => Promise<void>
-  /** Adds a file. Skips a file that has been deleted meanwhile, because it was not needed. */
+  /** Adds a file. Skips a file that has been deleted in the meantime, because it was not needed. */
   addFile: (name: string, path: string) => Promise<void>
   addText: (name: string, words: string) => Promise<void>
 }

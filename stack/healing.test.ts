@@ -87,7 +87,7 @@ describe('a running stack whose services fail', () => {
   })
 
   it.each(named)(
-    '%s recovers after a failure, and the health check names it meanwhile',
+    '%s recovers after a failure, and the health check names it in the meantime',
     async (name) => {
       const { ill } = parts[name]
       await until(isAllWell, 'the stack was not well to begin with')

@@ -92,7 +92,7 @@ export class Keeper {
     return this.#child?.pid
   }
 
-  /** Starts the program. If the stack stops meanwhile, ends the program immediately. */
+  /** Starts the program. If the stack stops in the meantime, ends the program immediately. */
   async #launch(): Promise<Child> {
     const { service, command, launcher } = this.#charge
     const launched = await launcher.launch(service.name, command())

@@ -27,7 +27,7 @@ const openRowsSql = ({ table, key, statuses }: OpenRows): string =>
 
 /**
  * The number of rows per event. Events are delivered in order, so thousands of events would delay the mail of a
- * person who signs up meanwhile.
+ * person who signs up in the meantime.
  */
 const rowsPerEvent = 100
 

@@ -358,7 +358,7 @@ describe('file changes under npm run dev', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('a burst of file changes causes one restart, never two at the same time, and another if files changed meanwhile', async () => {
+  it('a burst of file changes causes one restart, never two at the same time, and another if files changed in the meantime', async () => {
     let running = 0
     let began = 0
     const changed = whenChanged(async () => {

@@ -34,7 +34,7 @@ async function endAll(namespaceUrl: string): Promise<void> {
   if (!response.ok) throw new Error(`Temporal could not end runs: ${await response.text()}`)
 }
 
-/** The time to wait. A few hundred runs take half a minute. If there are more, the start continues meanwhile. */
+/** The time to wait. A few hundred runs take half a minute. If there are more, the start continues in the meantime. */
 const patience = 60_000
 
 /**

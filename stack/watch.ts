@@ -21,7 +21,7 @@ const isSource = (file: string) => !/(^|\/)(node_modules|\.)|\.test\.tsx?$|~$/.t
  */
 const isDocument = (file: string) => file.endsWith('.graphql') || !file.includes('.')
 
-/** Calls back after a burst of changes. Calls never overlap. If something changed meanwhile, calls back again. */
+/** Calls back after a burst of changes. Calls never overlap. If something changed in the meantime, calls back again. */
 export function whenChanged(work: () => Promise<unknown>, wait = settle): () => void {
   let timer: NodeJS.Timeout | undefined
   let isWorking = false

@@ -48,7 +48,7 @@ describe('the gateway', () => {
     await request.dispose()
   })
 
-  it('the gateway rejects a URL that names another operation than the GraphQL document', async () => {
+  it('the gateway rejects a URL that names a different operation from the GraphQL document', async () => {
     const request = await playwrightRequest.newContext()
     const { errors } = await askGateway(request, 'SomethingElse', query)
     expect(errors?.[0]?.message).toContain('names the operation')

@@ -363,7 +363,7 @@ describe('games', () => {
     expect(complaints).toEqual([])
   })
 
-  it("a signed-in creator finds a game's streams among the streams of all games", async () => {
+  it('a signed-in creator sees more streams of all games with each Show more', async () => {
     const { page } = await browser.visitor({ as: demo.creator })
     await page.goto('/games/videos?sort=top')
     await page.getByRole('article').first().waitFor()

@@ -58,7 +58,7 @@ describe('`pool_settings` of a source', () => {
     expect(poolOf({ poolSize: 3 }, environment).options.max).toBe(3)
   })
 
-  test('pool_timeout ends the wait of a request that gets no connection, and nothing else', async () => {
+  test('pool_timeout limits only the wait for a connection', async () => {
     const pool = poolOf({ poolSize: 1, poolTimeoutSeconds: 1 })
     const held = await pool.connect()
     await expect(select(pool)).rejects.toMatchObject({ code: 'postgres-error', message: 'connection error' })

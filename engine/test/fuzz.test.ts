@@ -65,7 +65,7 @@ test('a request of random bytes gets an error as its response', async () => {
   await expectAtWork()
 })
 
-test('a request of any JSON gets an error as its response', async () => {
+test('a request body with any JSON value that is not a query gets an error', async () => {
   await fc.assert(
     fc.asyncProperty(fc.json({ maxDepth: 4 }), async (body) =>
       expectGoodManners(await postRaw(server, body), body),

@@ -135,7 +135,7 @@ describe('the filters of open activations', () => {
 describe('the requirements of an activation', () => {
   const columns = Object.keys(requirementForm.shape).map(snake)
 
-  test('the columns of the requirements are the fields of the form', async () => {
+  test('the form of the requirements has a field for each column', async () => {
     const kept = await texts(
       `SELECT attname AS value FROM pg_attribute WHERE attrelid = 'requirement'::regclass AND attnum > 0 AND NOT attisdropped`,
     )

@@ -157,7 +157,7 @@ describe('the Docker images in docker-compose.yml', () => {
 
 describe('the program in a Docker image', () => {
   it.each(ours.filter(([, { build }]) => build?.target !== 'web').map(([name]) => name))(
-    'without settings, %s ends with an error about the settings and about nothing else',
+    'without settings, %s ends with an error that is only about the settings',
     async (name) => {
       const { process: program, said } = start(name, {})
       const [code] = await once(program, 'close')

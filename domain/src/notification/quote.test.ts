@@ -19,7 +19,7 @@ test('a quotation has no control characters and none that reverse text, but keep
   expect(quoteOf('Mira', '\u202egnihton\u202c \u0007\u2066👩‍🚀')?.text).toBe('gnihton 👩‍🚀')
 })
 
-test('a quotation has at most 1,000 characters and is never cut within one', () => {
+test('a quotation has at most 1,000 characters and is never cut inside a character', () => {
   const text = quoteOf('Mira', '🎮'.repeat(2000))?.text ?? ''
   expect([...text]).toHaveLength(longestQuote)
   expect(text.endsWith('🎮…')).toBe(true)

@@ -52,7 +52,7 @@ describe('the payout cost', () => {
 })
 
 describe('the parts of an agreed amount', () => {
-  test('an agreed amount is exactly the platform fee, the payout cost and a net that is never negative', () => {
+  test('an agreed amount is exactly the sum of the platform fee, the payout cost and a net that is never negative', () => {
     fc.assert(
       fc.property(
         fc.option(methods, { nil: null }),

@@ -8,7 +8,7 @@ const LIMIT_MS = 10_000
 const question = { text: 'select 1', query_timeout: LIMIT_MS }
 
 /**
- * Checks if Postgres responds. Uses a separate pool, because requests can use all connections of the main pool.
+ * Checks whether Postgres responds. Uses a separate pool, because requests can use all connections of the main pool.
  * Simultaneous checks share one query.
  */
 export function createHealthCheck(pool: Pool): () => Promise<boolean> {

@@ -10,7 +10,7 @@ import { memberInputs, required } from './members.ts'
 import { tableLabel } from './table.ts'
 import { type Argument, type InputObject, inputObject, nonNull, of } from './type.ts'
 
-/** A function as a field calls it. */
+/** A function that a field calls. */
 export type Call = {
   readonly function: PgFunction
   readonly row: number | undefined

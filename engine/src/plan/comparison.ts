@@ -129,7 +129,7 @@ function membership(name: Operator, value: Comparable, schema: RoleSchema): Defi
   }
 }
 
-/** An operator whose operand has another type than the column. `shown` is the element type that clients see. */
+/** An operator whose operand has a different type from the column. `shown` is the element type that clients see. */
 function withOperand(name: Operator, value: Comparable, nullable: boolean, shown?: string): Definition {
   const { element, scalar: own } = value.type
   if (!element)

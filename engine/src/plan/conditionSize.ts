@@ -1,4 +1,4 @@
-/** Refuses a condition before planning if it is too large for any statement. */
+/** Refuses a condition before planning if no statement can hold its values. */
 import { EngineError } from '../errors.ts'
 
 /** The maximum, because Postgres' protocol counts a statement's parameters in two bytes. */

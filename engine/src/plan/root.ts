@@ -1,4 +1,4 @@
-/** The root types of a role: its root fields, with what each of them does. */
+/** The root types of a role: its root fields and how each of them is planned. */
 import type { RootFieldKind } from '../metadata/types.ts'
 import { ADMIN, type TrackedFunction, type TrackedTable } from '../schema/model.ts'
 import type { RoleSchema } from '../schema/roleSchema.ts'

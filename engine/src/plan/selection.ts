@@ -220,7 +220,7 @@ export function requireSelection(field: Field): void {
   if (!field.sets.length) throw invalid(`missing selection set for '${field.name}'`, field.at)
 }
 
-/** Finds fragment cycles once per document, because other functions would follow a cycle without end. */
+/** Finds fragment cycles once per document, because other functions would follow a cycle endlessly. */
 export function checkFragments(fragments: ReadonlyMap<string, FragmentDefinitionNode>): void {
   const done = new Set<string>()
   const visit = (name: string, trail: readonly string[]): void => {

@@ -35,7 +35,7 @@ type Named<K extends string> = {
 
 export type EnumType = Named<'ENUM'> & { readonly values: readonly EnumValueDef[] }
 
-/** The members are made on first use, because types refer to each other. */
+/** The members are created on first use, because types refer to each other. */
 export type ObjectType<M> = Named<'OBJECT'> & { readonly fields: () => ReadonlyMap<string, FieldDef<M>> }
 
 export type InputObject<M> = Named<'INPUT_OBJECT'> & {
@@ -78,7 +78,7 @@ export const enumType = (
 export const scalarType = (name: string): NamedType => ({ kind: 'SCALAR', name })
 export const scalar = (name: string): TypeRef => of(scalarType(name))
 
-/** Makes a value once per role and key. */
+/** Creates a value once per role and key. */
 export function perRole<K, T>(
   make: (key: K, schema: RoleSchema) => T,
   keyOf: (key: K) => unknown = (key) => key,

@@ -76,7 +76,7 @@ function entered(input: Input, expected: string): Input {
   return value
 }
 
-/** A condition that null turns off. `type` is the type of its value. */
+/** A condition that is ignored if its value is null. `type` is the type of its value. */
 const unlessNull =
   (type: { readonly name: string }, means: Condition): Condition =>
   (input, context) =>

@@ -133,7 +133,7 @@ describe('sign-in', () => {
     },
   )
 
-  it('a lock ends at its set time, even if more sign-ins are tried meanwhile', async () => {
+  it('a lock ends at its set time, even if more sign-ins are tried in the meantime', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await browser.signIn('demouser', `wrong-${attempt}`)
     await letPass(14)
     for (let attempt = 0; attempt < 7; attempt += 1)

@@ -123,7 +123,7 @@ const takeUp = async (
   if (refusal !== null) return failed(refusal === 'access_denied' ? 'AccessDenied' : 'OAuthCallback')
   try {
     const session = await sessions.ofRequest(request)
-    // The person has signed out, or another person has signed in meanwhile, so the channel must not go to that account.
+    // The person has signed out, or another person has signed in since, so the channel must not go to that account.
     if ((session?.user.id ?? null) !== started.userId) return failed('SessionRequired')
     const back = redirectUri(services, provider.id)
     const tokens = await provider.exchangeCode({ ...started, redirectUri: back, callback })

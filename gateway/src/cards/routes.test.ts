@@ -60,7 +60,7 @@ it("returning from the card provider's page adds the card to the company", async
   expect(await kept()).toEqual([{ company_id: STUDIO, last4: '4242' }])
 })
 
-it('a new card is removed again, also at the provider, if its company was closed meanwhile', async () => {
+it('a new card is removed again, also at the provider, if its company was closed in the meantime', async () => {
   const before = await kept()
   expect(await addCard(randomUUID())).toEqual({
     leadsTo: `${gateway.url}/user/settings/payments`,

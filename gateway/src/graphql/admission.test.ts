@@ -85,7 +85,7 @@ describe('accepted GraphQL documents', () => {
     expect(await judge(query)).toBeNull()
   })
 
-  it('checking a document finds out whether it only reads', async () => {
+  it('checking a document reports whether it is read-only', async () => {
     const { judge: ask } = admit()
     expect((await ask({ query: '{ a }' }, null)).isReadOnly).toBe(true)
     expect((await ask({ query: '{ a } mutation M { b }' }, null)).isReadOnly).toBe(false)

@@ -29,7 +29,7 @@ it('each client runs a limited number of queries at a time, in order, and client
   await Promise.all(asked)
 })
 
-it('a query that has too many others before it is refused', async () => {
+it('a query is refused if too many others are waiting ahead of it', async () => {
   const { work, end } = questions()
   const turns = createTurns(1, 1)
   const first = turns.run('a', work('a1'))

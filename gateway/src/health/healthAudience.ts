@@ -29,7 +29,7 @@ const isAskedHere = ({ socket, headers }: IncomingMessage): boolean => {
 
 /**
  * Decides who sees the state of each component, because the details include versions, network addresses and failures.
- * Everyone sees whether all components are well.
+ * Everyone sees whether all components are healthy.
  */
 export const createHealthAudience =
   (adminSecret: string | undefined) =>

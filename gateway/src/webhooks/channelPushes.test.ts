@@ -133,7 +133,7 @@ describe('a channel push notification', () => {
     ).toEqual([{ in_time: true, lasts: true }])
   })
 
-  it('a push subscription ends with its channel, and not when a stranger requests that', async () => {
+  it('a push subscription ends when its channel is removed, but not at the request of a stranger', async () => {
     expect((await intent('unsubscribe')).status).toBe(404)
     await run(`update channel_push set connection_id = null where id = '${uploads}'`)
     expect((await intent('subscribe')).status).toBe(404)

@@ -96,7 +96,7 @@ describe('a creator whose only code was revoked without a replacement', () => {
     ])
   })
 
-  it('a creator whose revoked code is not replaced does not fail if the campaign has ended meanwhile', async () => {
+  it('a creator whose revoked code is not replaced does not fail if the campaign has ended in the meantime', async () => {
     await world.run(`begin; set local session_replication_role = replica;
       update activation set status = 'ended' where id = '${campaign}'; commit`)
     await takeBack()

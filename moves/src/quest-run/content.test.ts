@@ -408,7 +408,7 @@ describe('submitted content that disappears', () => {
     world.run(`
       update content set visibility = '${visibility}' where id = (select content_id from submission where quest_run_id = '${run}')`)
 
-  it('the company is notified each time submitted content disappears, and not when it returns', async () => {
+  it('the company is notified each time submitted content disappears, but not when it returns', async () => {
     const run = await videoToReview(unlisted)
     await isSeen(run, 'unlisted')
     for (const visibility of ['private', 'removed', 'public', 'removed']) await becomes(run, visibility)

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 /** The time in milliseconds to wait for a heading that appears with its data. */
 const PATIENCE_MS = 5000
 
-/** True if nothing more is to do: the heading has the focus, or the focus is on an element that stayed. */
+/** True if no change is needed: the heading has the focus, or the focus is on an element that stayed. */
 const settleFocus = (): boolean => {
   if (document.activeElement !== document.body) return true
   const heading = document.querySelector('#main h1')

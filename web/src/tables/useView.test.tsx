@@ -54,7 +54,7 @@ it('a table keeps the last of several quick changes', async () => {
   expect(router.state.location.search).toBe('?q=nig')
 })
 
-it('a table follows a link that is opened while the URL has not followed a change yet', async () => {
+it('a link to other filters of a table wins over a change that is not in the URL yet', async () => {
   const { result, router, settle } = show()
   act(() => result.current.change({ search: 'night' }))
   await act(async () => void router.navigate('/table?q=market&status=open'))

@@ -8,7 +8,7 @@ export const createCompanyActivities = ({
   mailer,
   publicUrl,
 }: Pick<Dependencies, 'database' | 'mailer' | 'publicUrl'>) => ({
-  /** Sends nothing if the invitation was accepted, was withdrawn or has expired meanwhile. */
+  /** Sends nothing if the invitation was accepted, was withdrawn or has expired in the meantime. */
   async sendCompanyInvitation(invitationId: string): Promise<void> {
     const { token, hash } = createLinkToken()
     const invitation = await database

@@ -212,7 +212,7 @@ describe('sending of a summary', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('a stored summary is sent unchanged if the worker dies and more people apply meanwhile', async () => {
+  it('a stored summary is sent unchanged if the worker dies and more people apply in the meantime', async () => {
     await write(daily)
     await applied('2026-11-22T09:00:00Z')
     await summarise()

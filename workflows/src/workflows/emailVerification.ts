@@ -38,7 +38,7 @@ export async function emailVerification({ userId }: EmailVerificationInput): Pro
     refresh.forget()
     if (requests.isNew()) return false
     const isVerified = await isEmailVerified(userId)
-    // A new email address could have been set meanwhile. This result does not apply to it.
+    // A new email address could have been set in the meantime. This result does not apply to it.
     return isVerified && !requests.isNew()
   }
 

@@ -273,7 +273,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     })
   }
 
-  it('a workflow run adds no description if its starter has described it and it does not wait', async () => {
+  it('a workflow run that does not wait keeps the description of its starter', async () => {
     expect(await mailAsStarted('e12', 0)).toMatchObject({
       memo: { about: 'Mail: notifications' },
       searchAttributes: { kind: ['notice'], status: ['sending'] },

@@ -22,7 +22,7 @@ type Props = { payment: Payment }
 const approvalWords = {
   own: {
     title: 'Another member of your company must approve this payment',
-    text: 'We’ve notified the other members. You can close this page; we keep your payment.',
+    text: 'We’ve notified the other members. You can close this page. Your payment stays saved.',
     button: 'Go to cart',
   },
   others: {
@@ -76,7 +76,7 @@ const AtProvider = ({ payment: { id, next_url } }: Props) => {
         </Group>
       }
     >
-      This page updates as soon as the payment arrives. You can close this page; we keep your payment.
+      This page updates as soon as the payment arrives. You can close this page. Your payment stays saved.
     </Notice>
   )
 }

@@ -23,7 +23,7 @@ test('a creator who was not invited because of the requirements is listed with t
   })
 })
 
-test('a company sees that the country of a creator is unknown, and not that it is another one', () => {
+test('a company sees that a creator’s country or language is unknown instead of wrong', () => {
   const missed = [
     { requirement: 'location', met: false, required: { countries: ['SE'], continents: [] }, actual: null },
     { requirement: 'languages', met: false, required: ['sv'], actual: null },

@@ -42,7 +42,7 @@ const sections: readonly Section[] = [
 const CompanyPrivacyPage = () => (
   <LegalText
     title="Privacy policy for companies"
-    changed="Last changed on 1 November 2026"
+    changed="Last changed on Nov 1, 2026"
     opening="This page explains which data Questboard keeps about your company and how you can use data about creators. For your personal data, see the general privacy policy."
     sections={sections}
   />

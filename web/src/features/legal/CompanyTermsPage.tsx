@@ -59,7 +59,7 @@ const sections: readonly Section[] = [
 const CompanyTermsPage = () => (
   <LegalText
     title="Terms of use for companies"
-    changed="Last changed on 1 November 2026"
+    changed="Last changed on Nov 1, 2026"
     opening="These terms apply between Questboard and the company that runs activations here, in addition to the terms that each member has agreed to."
     sections={sections}
   />

@@ -49,7 +49,7 @@ const sections: readonly Section[] = [
 const PrivacyPage = () => (
   <LegalText
     title="Privacy policy"
-    changed="Last changed on 1 November 2026"
+    changed="Last changed on Nov 1, 2026"
     opening="This page explains which data Questboard keeps about you, why, for how long, and which rights you have."
     sections={sections}
   />

@@ -56,7 +56,7 @@ const sections: readonly Section[] = [
 const TermsPage = () => (
   <LegalText
     title="Terms of use"
-    changed="Last changed on 1 November 2026"
+    changed="Last changed on Nov 1, 2026"
     opening="Questboard brings game companies and content creators together. By creating an account you agree to these terms. If something is unclear, ask us before you agree."
     sections={sections}
   />

@@ -76,7 +76,7 @@ const Demographics = ({ form, company }: Props) => {
           />
         ))}
         <Checkbox
-          label={t('I agree that {company} sees these details while I apply and while I am a member.', {
+          label={t('I agree that {company} can see these details during my application and membership.', {
             company,
           })}
           description={t(

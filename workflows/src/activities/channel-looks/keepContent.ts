@@ -101,9 +101,9 @@ const countedOn = (seenAt: Date) => sql`
 
 /**
  * Writes content and its gains since the last check in one statement: measured minutes and viewers of streams, and
- * differences of views and watch time. Content that is seen for the first time and is older than yesterday counts no
- * gain, because it is unknown on which days its views came. The caller has locked the vendor's quota, so the previous
- * state is what this statement reads.
+ * differences of views and watch time. Content older than yesterday that is seen for the first time
+ * adds no gain, because the days of its views are unknown. The caller has locked the vendor's quota, so this statement
+ * reads the previous state.
  */
 export const keepContent = async (
   transaction: DatabaseTransaction,

@@ -123,7 +123,7 @@ const keepWatch = async (
       seenAt,
     }
   })
-  // If a check of the channel was requested meanwhile, the channel stays due, because its change can be newer than
+  // If a check of the channel was requested in the meantime, the channel stays due, because its change can be newer than
   // this check.
   await sql`
     update channel_watch w
