@@ -64,7 +64,7 @@ export const createGateway = (services: Services, admission: Admission): Request
 
 /**
  * Callers with the admin secret see the state of each component. Everyone else sees only whether all components are
- * well.
+ * healthy.
  */
 const answerHealth = (services: Services): RequestHandler => {
   const health = createHealth(services)
