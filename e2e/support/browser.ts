@@ -67,7 +67,7 @@ type Wishes = BrowserContextOptions & {
   isFirst?: boolean
 }
 
-const consent = `localStorage.getItem('questboard-cookie-consent') ?? localStorage.setItem('questboard-cookie-consent', '{"security":true}')`
+const consent = `localStorage.getItem('questboard-cookie-consent') ?? localStorage.setItem('questboard-cookie-consent', '{"security":true,"functionality":true}')`
 const prefer = (theme: string) =>
   `localStorage.getItem('questboard-theme') ?? localStorage.setItem('questboard-theme', '${theme}')`
 

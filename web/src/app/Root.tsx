@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { sendUserLoaded } from '../lib/clientEvents.ts'
+import { consentStore } from '../lib/consent.ts'
 import { useSession } from '../lib/session.ts'
+import { useStore } from '../lib/store.ts'
 import { judge } from './access.ts'
 import { CurrentScreen } from './CurrentScreen.ts'
 import { Client, FrontLayout, needsClient, Shell } from './frame.ts'
@@ -49,9 +51,11 @@ export const Root = () => {
   const { pathname, search, hash } = useLocation()
   useScrollToTop()
   useFocusHeading()
+  const consent = useStore(consentStore)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent when the user accepts analytics later
   useEffect(() => {
     if (session.user) sendUserLoaded(session.user)
-  }, [session.user])
+  }, [session.user, consent])
   if (!screen) return <PageSkeleton />
   const result = judge(screen, session, pathname + search + hash)
   if (result.kind === 'redirect') return <LeadOn to={result.to} />

@@ -24,7 +24,28 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const load = async () => (await import('./clientEvents.ts')).sendUserLoaded
+const load = async () => {
+  const { acceptAll, saveConsent } = await import('./consent.ts')
+  saveConsent(acceptAll())
+  return (await import('./clientEvents.ts')).sendUserLoaded
+}
+
+it('no client event is sent and no device id is stored unless the user has accepted analytics', async () => {
+  const { rejectAll, saveConsent, acceptAll } = await import('./consent.ts')
+  const { sendUserLoaded } = await import('./clientEvents.ts')
+  sendUserLoaded(user)
+  saveConsent({ ...acceptAll(), analytics: false })
+  sendUserLoaded(user)
+  saveConsent(rejectAll())
+  sendUserLoaded(user)
+  expect(send).not.toHaveBeenCalled()
+  expect({ ...sessionStorage }).toEqual({})
+  saveConsent({ ...rejectAll(), analytics: true })
+  sendUserLoaded(user)
+  expect(send).toHaveBeenCalledOnce()
+  saveConsent(rejectAll())
+  expect({ ...sessionStorage }).toEqual({})
+})
 
 it('the client event has the user and the device, and is sent even if the page is closed', async () => {
   const sendUserLoaded = await load()

@@ -1,11 +1,17 @@
-import { deviceId } from './device.ts'
+import { allows, consentStore } from './consent.ts'
+import { deviceId, forgetDevice } from './device.ts'
 import type { SessionUser } from './session.ts'
 
 let sentFor: string | null = null
 
-/** Sent once after the user has loaded, with keepalive (rules §7). */
+// The device's id is removed when the user rejects analytics.
+consentStore.subscribe(() => {
+  if (!allows('analytics')) forgetDevice()
+})
+
+/** Sent once after the user has loaded, with keepalive (rules §7), if the user has accepted analytics. */
 export const sendUserLoaded = (user: SessionUser): void => {
-  if (sentFor === user.id) return
+  if (sentFor === user.id || !allows('analytics')) return
   sentFor = user.id
   const body = {
     name: 'user_loaded',

@@ -37,6 +37,13 @@ export const readConsent = (): Consent | null => {
 
 export const consentStore = createStore<Consent | null>(readConsent())
 
+/**
+ * True if the user has accepted the category. Optional data is stored or sent only then. While the user is choosing
+ * again, the earlier choice still applies.
+ */
+export const allows = (category: ConsentCategory): boolean =>
+  (consentStore.get() ?? readConsent())?.[category] === true
+
 export const saveConsent = (consent: Consent): void => {
   try {
     localStorage.setItem(consentKey, JSON.stringify(consent))

@@ -1,5 +1,6 @@
 const key = 'questboard-device'
 
+/** A random id for this browser session. Only for users who have accepted analytics. */
 export const deviceId = (): string => {
   try {
     const known = sessionStorage.getItem(key)
@@ -9,5 +10,13 @@ export const deviceId = (): string => {
     return created
   } catch {
     return crypto.randomUUID()
+  }
+}
+
+export const forgetDevice = (): void => {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Without browser storage, nothing is stored.
   }
 }

@@ -1,27 +1,16 @@
 import { useEffect } from 'react'
+import { keepChoice, readChoice } from './choices.ts'
 import { createStore } from './store.ts'
 
 export type Shortcut = { keys: string; label: string; run: () => void }
 
 const key = 'questboard-shortcuts'
 
-const stored = (): boolean => {
-  try {
-    return localStorage.getItem(key) !== 'off'
-  } catch {
-    return true
-  }
-}
-
 /** Users can turn off single-key shortcuts (WCAG 2.1.4), because they interfere with speech input. */
-export const shortcutsOn = createStore(stored())
+export const shortcutsOn = createStore(readChoice(key) !== 'off')
 
 export const setShortcutsOn = (on: boolean): void => {
-  try {
-    localStorage.setItem(key, on ? 'on' : 'off')
-  } catch {
-    // If the browser has no storage, the choice lasts for this visit only.
-  }
+  keepChoice(key, on ? 'on' : 'off')
   shortcutsOn.set(on)
 }
 

@@ -1,21 +1,12 @@
 import { useState } from 'react'
+import { keepChoice, readChoice } from '../lib/choices.ts'
 import { type Layout, plainLayout, readLayout } from './layout.ts'
-
-const place = (screen: string) => `questboard-columns:${screen}`
 
 const keptOn = (screen: string): unknown => {
   try {
-    return JSON.parse(localStorage.getItem(place(screen)) ?? 'null')
+    return JSON.parse(readChoice(`questboard-columns:${screen}`) ?? 'null')
   } catch {
     return null
-  }
-}
-
-const keep = (screen: string, layout: Layout): void => {
-  try {
-    localStorage.setItem(place(screen), JSON.stringify(layout))
-  } catch {
-    // If the browser has no storage, the layout lasts until the user leaves the page.
   }
 }
 
@@ -27,7 +18,7 @@ export const useLayout = (
   const [layout, setLayout] = useState(() => readLayout(keptOn(screen), columns))
   const change = (next: Layout) => {
     setLayout(next)
-    keep(screen, next)
+    keepChoice(`questboard-columns:${screen}`, JSON.stringify(next))
   }
   return { layout, change, reset: () => change(plainLayout(columns)) }
 }

@@ -1,25 +1,14 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
+import { keepChoice, readChoice } from '../../lib/choices.ts'
 
 const key = 'questboard-panel'
 
 type Choice = 'open' | 'closed' | null
 
 const remembered = (): Choice => {
-  try {
-    const kept = localStorage.getItem(key)
-    return kept === 'open' || kept === 'closed' ? kept : null
-  } catch {
-    return null
-  }
-}
-
-const remember = (choice: 'open' | 'closed') => {
-  try {
-    localStorage.setItem(key, choice)
-  } catch {
-    // If the browser has no storage, the choice lasts for this visit only.
-  }
+  const kept = readChoice(key)
+  return kept === 'open' || kept === 'closed' ? kept : null
 }
 
 const useWindow = (query: string): boolean => useMediaQuery(query, window.matchMedia(query).matches) ?? true
@@ -37,7 +26,7 @@ export const usePanel = (isBesideTable: boolean) => {
   const toggle = () => {
     if (!wide) return setDrawer(!drawer)
     const next = column ? 'closed' : 'open'
-    remember(next)
+    keepChoice(key, next)
     setChoice(next)
   }
   return { wide, isOpen: wide ? column : drawer, toggle }

@@ -26,10 +26,10 @@ const sections: readonly Section[] = [
   {
     title: 'Cookies',
     points: [
-      '<term>Security</term>: keeps you signed in and protects forms. Always on.',
-      '<term>Functionality</term>: remembers choices beyond this visit.',
-      '<term>Analytics</term>: tells us which screens are used.',
-      '<term>Marketing</term>: tells us which campaigns brought you here.',
+      '<term>Security</term>: keeps you signed in, protects forms, and remembers your cookie choice and unfinished uploads. Always on, because Questboard needs it.',
+      '<term>Functionality</term>: remembers your theme, menu, shortcuts and table columns in this browser.',
+      '<term>Analytics</term>: tells us when you use Questboard, with your account, company and language.',
+      '<term>Marketing</term>: not used today. If we use it later, it tells us which campaigns brought you here.',
     ],
   },
   {
