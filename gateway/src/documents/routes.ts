@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises'
-import { errors } from '@questboard/domain'
+import { errors, isoDay } from '@questboard/domain'
 import { type Request, type Response, Router } from 'express'
 import type { Session } from '../auth/sessions.ts'
 import type { Services } from '../services.ts'
@@ -8,6 +8,7 @@ import { drawPaper } from './drawPaper.ts'
 import { earningsCsv, earningsPaper, readEarnings } from './earnings.ts'
 import { invoicePaper, readInvoice } from './invoice.ts'
 import type { Paper } from './paper.ts'
+import { readPersonalData } from './personal-data/readPersonalData.ts'
 import { readStatement, statementCsv, statementName, statementPaper } from './statement.ts'
 
 const DOWNLOADS = { tries: 300, seconds: 60 * 60 }
@@ -17,6 +18,7 @@ const YEAR = /^20\d\d$/
 type Document =
   | { readonly name: string; readonly paper: Paper }
   | { readonly name: string; readonly csv: string }
+  | { readonly name: string; readonly zip: Buffer }
 /** Finds the document. Null if it does not exist or belongs to someone else. */
 type Find = (session: Session, key: string, as: string) => Promise<Document | null>
 
@@ -55,17 +57,27 @@ const finders = ({ database, config }: Services): Readonly<Record<string, Find>>
         ? { name, csv: earningsCsv(earnings) }
         : { name, paper: earningsPaper(earnings, from) }
     },
+    'personal-data': async ({ user }, key) =>
+      key === 'archive'
+        ? { name: `questboard-data-${isoDay(new Date())}`, zip: await readPersonalData(database, user) }
+        : null,
   }
 }
 
+const formatOf = (document: Document): readonly [ending: string, type: string] => {
+  if ('csv' in document) return ['csv', 'text/csv; charset=utf-8']
+  return 'zip' in document ? ['zip', 'application/zip'] : ['pdf', 'application/pdf']
+}
+
 const send = async (response: Response, document: Document, log: Services['log']): Promise<void> => {
-  const isCsv = 'csv' in document
-  response.attachment(`${document.name}.${isCsv ? 'csv' : 'pdf'}`)
-  response.setHeader('Content-Type', isCsv ? 'text/csv; charset=utf-8' : 'application/pdf')
-  // The document is private to the company, so no proxy or browser cache may store it.
+  const [ending, type] = formatOf(document)
+  response.attachment(`${document.name}.${ending}`)
+  response.setHeader('Content-Type', type)
+  // The document is private to the company or person, so no proxy or browser cache may store it.
   response.setHeader('Cache-Control', 'private, no-store')
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
-  if (isCsv) return void response.send(document.csv)
+  if ('csv' in document) return void response.send(document.csv)
+  if ('zip' in document) return void response.send(document.zip)
   const { content, drawn } = drawPaper(document.paper)
   await Promise.all([pipeline(content, response), drawn]).catch((error: unknown) =>
     log.warn({ err: error }, 'could not finish sending a document'),
@@ -74,7 +86,8 @@ const send = async (response: Response, document: Document, log: Services['log']
 
 /**
  * GET /api/documents/{invoices,credit-notes,statements}/<id>[?as=csv] for company members, /earnings/<year>[?as=csv]
- * for creators. Documents are generated on request, because their rows never change.
+ * for creators, and /personal-data/archive for everyone with an account. Documents are generated on request, because
+ * their rows never change or, for personal data, because a stored copy would be one more place to protect.
  */
 export const createDocuments = (services: Services): Router => {
   const { sessions, rateLimit, log } = services

@@ -7,6 +7,7 @@ import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
 import { SecurityPageDocument } from './generated/SecurityPage.ts'
 import { PasswordForm } from './PasswordForm.tsx'
+import { PersonalData } from './PersonalData.tsx'
 import { SetPassword } from './SetPassword.tsx'
 import { SignInDetailsForm } from './SignInDetailsForm.tsx'
 
@@ -28,6 +29,7 @@ const SecurityPage = () => {
                 <SetPassword email={currentUser.email} />
               )}
               <Devices sessions={currentUser.sessions} />
+              <PersonalData />
               <DeleteAccount hasPassword={currentUser.has_password === true} />
             </Stacked>
           )

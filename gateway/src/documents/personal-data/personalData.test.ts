@@ -1,0 +1,79 @@
+import { inflateRawSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Browser, openBrowser } from '../../testing/browser.ts'
+import { type Gateway, startGateway } from '../../testing/gateway.ts'
+import { parts } from './parts.ts'
+
+const PASSWORD = 'Play-fair-2026'
+let gateway: Gateway
+let creator: Browser
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  creator = openBrowser(gateway.url)
+  await creator.signIn('democreator', PASSWORD)
+}, 60_000)
+afterAll(() => gateway?.close())
+
+/** Reads the files of an archive from its central directory. */
+const unpack = (zip: Buffer): Record<string, string> => {
+  const files: Record<string, string> = {}
+  let at = zip.readUInt32LE(zip.length - 6)
+  for (let left = zip.readUInt16LE(zip.length - 12); left > 0; left -= 1) {
+    const [packed, named, start] = [
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+      zip.readUInt32LE(at + 42),
+    ]
+    const name = zip.toString('utf8', at + 46, at + 46 + named)
+    const from = start + 30 + named
+    files[name] = inflateRawSync(zip.subarray(from, from + packed)).toString('utf8')
+    at += 46 + named
+  }
+  return files
+}
+
+const download = (browser: Browser) => browser.send('/api/documents/personal-data/archive')
+
+it('an account can download its own data as JSON and CSV', async () => {
+  const response = await download(creator)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/zip')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('content-disposition')).toMatch(/questboard-data-\d{4}-\d\d-\d\d\.zip/)
+  const files = unpack(Buffer.from(await response.arrayBuffer()))
+  const data: unknown = JSON.parse(files['data.json'] ?? '')
+  expect(data).toMatchObject({ user: [{ username: 'democreator' }], creator: [{}] })
+  expect(files['csv/user.csv']).toContain('democreator')
+  expect(files['README.txt']).toContain('Questboard')
+})
+
+it('the export of personal data contains only the rows of its account, and no secrets', async () => {
+  const response = await download(creator)
+  const files = unpack(Buffer.from(await response.arrayBuffer()))
+  const data = JSON.parse(files['data.json'] ?? '') as Record<string, Record<string, unknown>[]>
+  const [{ id } = { id: '' }] = data.user ?? []
+  for (const { table, owner, secret = [] } of parts)
+    for (const row of data[table] ?? []) {
+      expect(row[owner], table).toBe(id)
+      expect(Object.keys(row).filter((column) => secret.includes(column))).toEqual([])
+    }
+  const names = Object.values(data).flatMap((rows) => rows.flatMap((row) => Object.keys(row)))
+  expect(names.filter((name) => /sealed|hash|password|ciphertext|token/.test(name))).toEqual([])
+})
+
+it('visitors and unknown names get no export of personal data', async () => {
+  expect((await download(openBrowser(gateway.url))).status).toBe(401)
+  expect((await creator.send('/api/documents/personal-data/someone-else')).status).toBe(404)
+})
+
+it('the export of personal data names only tables and columns that exist', async () => {
+  const { rows } = await gateway.services.pool.query<{ table_name: string; column_name: string }>(
+    `select table_name, column_name from information_schema.columns where table_schema = 'public'`,
+  )
+  const known = new Set(rows.map(({ table_name, column_name }) => `${table_name}.${column_name}`))
+  const named = parts.flatMap(({ table, owner, secret = [] }) =>
+    [owner, ...secret].map((column) => `${table}.${column}`),
+  )
+  expect(named.filter((name) => !known.has(name))).toEqual([])
+})
