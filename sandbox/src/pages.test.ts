@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 
 let server: Server
 let url: string
@@ -157,4 +158,25 @@ describe('channels page', () => {
       title: 'I tried Saltwind',
     })
   })
+})
+
+describe("Stripe's API", () => {
+  it.each([
+    ['parameter', '/stripe/v1/customers', 'parameter tax_exempt'],
+    ['endpoint', '/stripe/v1/coupons', 'POST /stripe/v1/coupons'],
+    ['payout endpoint', '/stripe-connect/v1/coupons', 'POST /v1/coupons'],
+  ])(
+    "the sandbox says that it lacks a %s of Stripe's API, because Stripe may have it",
+    async (_what, path, lacking) => {
+      const response = await fetch(url + path, {
+        method: 'POST',
+        headers: { authorization: 'Bearer sk_test_sandbox' },
+        body: new URLSearchParams({ name: 'Nova', tax_exempt: 'none' }),
+      })
+      expect(response.ok).toBe(false)
+      const { error } = z.object({ error: z.object({ message: z.string() }) }).parse(await response.json())
+      expect(error.message).toContain("only a part of Stripe's API")
+      expect(error.message).toContain(lacking)
+    },
+  )
 })

@@ -307,5 +307,8 @@ api.post('/webhook_endpoints', (request, response) => {
   give(response, given)
 })
 api.use((request, response) =>
-  give(response, refuse(404, `Unrecognized request URL (${request.method}: ${request.path})`)),
+  give(
+    response,
+    refuse(404, `This sandbox has only a part of Stripe's API, without ${request.method} ${request.path}`),
+  ),
 )

@@ -44,14 +44,17 @@ const text = z.string().max(5_000)
 const card = z.array(z.literal('card')).default(['card'])
 const expand = z.array(z.string()).optional()
 
-/** Refuses unknown parameters and names them, like Stripe. */
+/**
+ * Refuses parameters that the sandbox does not have. Stripe may have them, so the message does not use Stripe's words
+ * for an unknown parameter.
+ */
 const read = <T>(schema: z.ZodType<T>, body: unknown): T => {
   const asked = schema.safeParse(body ?? {})
   if (asked.success) return asked.data
   const [issue] = asked.error.issues
   const unknownKey = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
   if (unknownKey)
-    throw invalid(`Received unknown parameter: ${unknownKey}`, {
+    throw invalid(`This sandbox has only a part of Stripe's API, without the parameter ${unknownKey}`, {
       code: 'parameter_unknown',
       param: unknownKey,
     })

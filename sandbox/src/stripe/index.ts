@@ -117,7 +117,7 @@ for (const { method, path, answer } of paths) {
   else router.post(path, serve(answer))
 }
 router.use('/v1', (request, response) => {
-  const message = `Unrecognized request URL (${request.method}: ${request.originalUrl}).`
+  const message = `This sandbox has only a part of Stripe's API, without ${request.method} ${request.originalUrl}`
   response.status(404).json(trouble('invalid_request_error', message))
 })
 router.use(pages)
