@@ -20,8 +20,11 @@ export const SetPassword = ({ email }: { email: string }) => {
     )
   return (
     <Panel
-      title="Password"
-      text={t('You sign in through a channel. We’ll email a link to set a password to {email}.', { email })}
+      title="Username, email and password"
+      text={t(
+        'You sign in through a channel. To change your username or email, set a password first. We’ll email a link to {email}.',
+        { email },
+      )}
       actions={
         <Button variant="default" loading={loading} onClick={send}>
           {t('Set a password')}
