@@ -7572,6 +7572,10 @@ export interface Requirement {
    */
   creator_list_ids: Generated<string[]>;
   /**
+   * True if creators must be on one of the company's creator lists. Creators see this instead of the lists.
+   */
+  has_creator_lists: Generated<boolean>;
+  /**
    * Allowed primary content languages.
    */
   languages: Generated<string[]>;

@@ -100,6 +100,11 @@ describe('columns and tables that only the company can read', () => {
       ).toEqual([])
   })
 
+  test('everyone who reads requirements reads that creators must be on a list, but not which list', () => {
+    for (const role of ['anonymous', 'user', 'creator', 'company'] as const)
+      expect(columnsOf('requirement', role), role).toContain('has_creator_lists')
+  })
+
   test.each([
     'activation_code_item',
     'activation_whitelist',

@@ -10832,6 +10832,7 @@ export type Requirement_Bool_Exp = {
   continents?: String_Array_Comparison_Exp | null | undefined;
   countries?: String_Array_Comparison_Exp | null | undefined;
   creator_list_ids?: Uuid_Array_Comparison_Exp | null | undefined;
+  has_creator_lists?: Boolean_Comparison_Exp | null | undefined;
   languages?: String_Array_Comparison_Exp | null | undefined;
   program?: Activation_Bool_Exp | null | undefined;
   program_id?: Uuid_Comparison_Exp | null | undefined;
@@ -10912,6 +10913,7 @@ export type Requirement_Order_By = {
   continents?: Order_By | null | undefined;
   countries?: Order_By | null | undefined;
   creator_list_ids?: Order_By | null | undefined;
+  has_creator_lists?: Order_By | null | undefined;
   languages?: Order_By | null | undefined;
   program?: Activation_Order_By | null | undefined;
   program_id?: Order_By | null | undefined;

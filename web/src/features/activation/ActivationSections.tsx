@@ -49,7 +49,9 @@ const Requirements = ({ activation }: { activation: Activation }) => {
   const t = useText()
   const { requirement } = readFragment(ActivationFacts_ActivationFragmentDoc, activation)
   const whole = activation.requirement && requirement && { ...requirement, ...activation.requirement }
-  const words = requirementWords(t, whole)
+  const words = requirementWords(t, whole || null, activation.mission?.access)
+  // A company cannot read another company's requirements, so nothing is known about them.
+  if (words.length === 0 && !activation.requirement) return null
   if (words.length === 0) return <Panel title="Who can take part" text="Every creator." />
   return <BriefList title="Who can take part" items={words.map((title) => ({ key: title, title }))} />
 }

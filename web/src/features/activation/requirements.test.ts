@@ -18,6 +18,7 @@ const everyone: Requirement = {
   countries: [],
   continents: [],
   languages: [],
+  has_creator_lists: false,
   program_id: null,
   completed_mission_ids: [],
   activations_required: null,
@@ -38,6 +39,7 @@ it('each requirement is shown as a sentence, with a note if one of several platf
       continents: ['EU'],
       languages: ['sv'],
       activations_required: 2,
+      has_creator_lists: true,
       program_id: 'p',
       completed_mission_ids: ['m'],
     }),
@@ -48,6 +50,7 @@ it('each requirement is shown as a sentence, with a note if one of several platf
     'From Europe, Sweden or Norway',
     'Content in Swedish',
     'Completed activations: 2 or more',
+    'Creators on one of the company’s lists',
     'Members of the company’s Creator Program',
     'One of the company’s other Missions completed first',
   ])
@@ -56,4 +59,14 @@ it('each requirement is shown as a sentence, with a note if one of several platf
 it('follower requirements are hidden if all creators are allowed, but country and language are still required', () => {
   const requirement = { ...everyone, allow_all_creators: true, twitch_followers: 1000, languages: ['en'] }
   expect(requirementWords(t, requirement)).toEqual(['Content in English'])
+})
+
+it('a mission for lists, members or earlier missions says so even if its requirements cannot be read', () => {
+  expect(requirementWords(t, null, 'creator_lists')).toEqual(['Creators on one of the company’s lists'])
+  expect(requirementWords(t, everyone, 'program_members')).toEqual([
+    'Members of the company’s Creator Program',
+  ])
+  expect(requirementWords(t, null, 'sequential')).toEqual([
+    'One of the company’s other Missions completed first',
+  ])
 })

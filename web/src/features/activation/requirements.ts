@@ -1,4 +1,10 @@
-import { anyOf, channelProviderNames, type RequirementName, requirementNames } from '@questboard/domain'
+import {
+  anyOf,
+  channelProviderNames,
+  type missionAccesses,
+  type RequirementName,
+  requirementNames,
+} from '@questboard/domain'
 import { formatCount } from '../../lib/format.ts'
 import { countryName, languageName } from '../../lib/places.ts'
 import type { ToText } from '../../lib/text.ts'
@@ -13,11 +19,14 @@ const figures = [
   'tiktok_average_short_views',
 ] as const satisfies readonly RequirementName[]
 
+type MissionAccessName = (typeof missionAccesses)[number]
+
 export type Requirement = Readonly<Record<(typeof figures)[number], number | null>> & {
   allow_all_creators: boolean
   countries: readonly string[]
   continents: readonly string[]
   languages: readonly string[]
+  has_creator_lists: boolean
   program_id: string | null
   completed_mission_ids: readonly string[]
   activations_required: number | null
@@ -58,10 +67,35 @@ const choiceWords = (t: ToText, requirement: Requirement): string[] => {
   return asked.length > 1 ? [t('You need to meet the numbers on only one of these platforms')] : []
 }
 
+/**
+ * The restrictions to lists, members or earlier missions. A mission's access also counts, because the chosen program can
+ * be deleted, and companies cannot read another company's requirements.
+ */
+const restrictionWords = (
+  t: ToText,
+  requirement: Requirement | null,
+  access: MissionAccessName,
+): string[] => [
+  ...(requirement?.has_creator_lists || access === 'creator_lists'
+    ? [t('Creators on one of the company’s lists')]
+    : []),
+  ...(requirement?.program_id || access === 'program_members'
+    ? [t('Members of the company’s Creator Program')]
+    : []),
+  ...((requirement?.completed_mission_ids.length ?? 0) > 0 || access === 'sequential'
+    ? [t('One of the company’s other Missions completed first')]
+    : []),
+]
+
 /** The requirements, one sentence each. Empty if everyone can join (rules §5). */
-export const requirementWords = (t: ToText, requirement: Requirement | null): string[] => {
-  if (!requirement) return []
-  const { languages, program_id, completed_mission_ids, activations_required } = requirement
+export const requirementWords = (
+  t: ToText,
+  requirement: Requirement | null,
+  access: MissionAccessName = 'none',
+): string[] => {
+  const restrictions = restrictionWords(t, requirement, access)
+  if (!requirement) return restrictions
+  const { languages, activations_required } = requirement
   const where = places(requirement)
   return [
     ...figureWords(t, requirement),
@@ -82,7 +116,6 @@ export const requirementWords = (t: ToText, requirement: Requirement | null): st
             count: activations_required,
           }),
         ]),
-    ...(program_id ? [t('Members of the company’s Creator Program')] : []),
-    ...(completed_mission_ids.length > 0 ? [t('One of the company’s other Missions completed first')] : []),
+    ...restrictions,
   ]
 }

@@ -1,0 +1,1 @@
+ALTER TABLE requirement DROP COLUMN has_creator_lists;
