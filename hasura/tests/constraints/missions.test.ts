@@ -443,6 +443,13 @@ const runs: readonly Rule[] = [
     means: 'mission-not-repeatable',
   },
   {
+    rule: 'work that the company declined uses one of the completions of a mission',
+    given: `${given.missionRun}; ${given.moveMissionRun('declined')}`,
+    broken: join(creator, '2'),
+    by: 'mission_run_repeatable_count',
+    means: 'mission-not-repeatable',
+  },
+  {
     rule: 'a mission cannot have more participants than it allows',
     given: `${given.missionRun}; ${edit('max_participants = 1')}`,
     broken: join(otherCreator),

@@ -15,7 +15,12 @@ describe('joining a mission', () => {
     for (const status of ['active', 'review', 'claimReward'] as const)
       expect(roundsLeft(runs('completed', status), 0)).toBe(0)
   })
-  it('a creator can join a mission again after a failed run', () => {
-    expect(roundsLeft(runs('expired', 'declined', 'canceled'), 1)).toBe(1)
+  it('a creator can join a mission again after a missed deadline or a canceled run', () => {
+    expect(roundsLeft(runs('expired', 'canceled'), 1)).toBe(1)
+  })
+  it('declined work uses one of the mission’s completions', () => {
+    expect(roundsLeft(runs('declined'), 1)).toBe(0)
+    expect(roundsLeft(runs('declined'), 2)).toBe(1)
+    expect(roundsLeft(runs('declined'), 0)).toBe(Number.POSITIVE_INFINITY)
   })
 })

@@ -1,11 +1,11 @@
 import type { MissionRunStatus } from '@questboard/domain'
 
 const open: readonly MissionRunStatus[] = ['active', 'review', 'claimReward']
-const counted: readonly MissionRunStatus[] = [...open, 'completed']
+const counted: readonly MissionRunStatus[] = [...open, 'completed', 'declined']
 
 /**
- * The number of rounds that a creator can still join: one at a time, up to the mission's limit. A limit of zero means
- * no limit (rules §9).
+ * The number of rounds that a creator can still join: one at a time, up to the mission's limit. Declined work uses one of
+ * them, so the company's decision is final. A limit of zero means no limit (rules §9).
  */
 export const roundsLeft = (
   runs: readonly { readonly status: MissionRunStatus }[],
