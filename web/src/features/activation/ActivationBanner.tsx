@@ -16,8 +16,13 @@ type Props = {
 export const ActivationBanner = ({ activation, facts }: Props) => {
   const t = useText()
   const head = readFragment(ActivationHead_ActivationFragmentDoc, activation)
-  const { name, hero_url, thumbnail_url, status, start_date, end_date } = head
-  const dates = dateFacts(t, { status, start_date: start_date ?? null, end_date: end_date ?? null })
+  const { name, hero_url, thumbnail_url, status, start_date, published_at, end_date } = head
+  const dates = dateFacts(t, {
+    status,
+    start_date: start_date ?? null,
+    published_at: published_at ?? null,
+    end_date: end_date ?? null,
+  })
   return (
     <section className={classes.banner} aria-label={t('At a glance')}>
       <div className={classes.art}>

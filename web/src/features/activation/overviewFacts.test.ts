@@ -9,15 +9,34 @@ describe('dates of an activation', () => {
   it('a live activation shows when it opened, when it ends and the time left', () => {
     const facts = dateFacts(
       t,
-      { status: 'active', start_date: '2026-03-01T00:00:00Z', end_date: '2026-03-20T00:00:00Z' },
+      {
+        status: 'active',
+        start_date: '2026-03-01T00:00:00Z',
+        published_at: null,
+        end_date: '2026-03-20T00:00:00Z',
+      },
       now,
     )
     expect(facts.map(([label]) => label)).toEqual(['Opened', 'Ends', 'Time'])
   })
 
   it('a draft shows its planned dates', () => {
-    expect(dateFacts(t, { status: 'draft', start_date: null, end_date: null }, now)).toEqual([
+    expect(
+      dateFacts(t, { status: 'draft', start_date: null, published_at: null, end_date: null }, now),
+    ).toEqual([
       ['Opens', 'When published'],
+      ['Ends', 'No end date'],
+    ])
+  })
+
+  it('a live creator program without a start date opened when it was published', () => {
+    const facts = dateFacts(
+      t,
+      { status: 'active', start_date: null, published_at: '2026-03-01T00:00:00Z', end_date: null },
+      now,
+    )
+    expect(facts).toEqual([
+      ['Opened', 'Mar 1, 2026'],
       ['Ends', 'No end date'],
     ])
   })
@@ -25,7 +44,12 @@ describe('dates of an activation', () => {
   it('an ended activation shows past dates', () => {
     const facts = dateFacts(
       t,
-      { status: 'ended', start_date: '2026-01-01T00:00:00Z', end_date: '2026-02-01T00:00:00Z' },
+      {
+        status: 'ended',
+        start_date: '2026-01-01T00:00:00Z',
+        published_at: null,
+        end_date: '2026-02-01T00:00:00Z',
+      },
       now,
     )
     expect(facts.map(([label]) => label)).toEqual(['Opened', 'Ended'])

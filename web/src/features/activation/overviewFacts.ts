@@ -7,6 +7,7 @@ import { timeLeft } from '../../shared/cards/activationFacts.ts'
 type Dated = {
   readonly status: ActivationStatus
   readonly start_date: string | null
+  readonly published_at: string | null
   readonly end_date: string | null
 }
 
@@ -14,7 +15,9 @@ const isAhead = (moment: string, now: number): boolean => Date.parse(moment) > n
 
 /** The start date, the end date and the time left. */
 export const dateFacts = (t: ToText, dated: Dated, now = Date.now()): [label: string, value: string][] => {
-  const { status, start_date: start, end_date: end } = dated
+  const { status, published_at, end_date: end } = dated
+  // Without a start date, an activation opens when it is published.
+  const start = dated.start_date ?? published_at
   // Shows the time left only within 31 days of the end. Earlier, the date is enough.
   const isRunning = status === 'active' && end !== null && isAhead(end, now) && isWithin(end, 31, now)
   const dates: [string, string][] = [

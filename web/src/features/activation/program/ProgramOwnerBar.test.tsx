@@ -21,6 +21,7 @@ const show = (company_id: string) => {
       name: 'Northlight creators',
       status: 'active',
       start_date: null,
+      published_at: null,
       end_date: null,
       participant_count: 3,
       own_review_note: null,
