@@ -13,10 +13,17 @@ import { type ToText, useText } from '../../lib/text.ts'
 import { useTitle } from '../../lib/title.ts'
 import { type Own, useOwn } from '../../shared/cards/ActivationCards.tsx'
 import { ActivationPicture } from '../../shared/cards/ActivationPicture.tsx'
-import { isJoinable, placesOf, platformsOf, rewardOf, timeLeft } from '../../shared/cards/activationFacts.ts'
+import {
+  isFull,
+  isJoinable,
+  placesOf,
+  platformsOf,
+  rewardOf,
+  timeLeft,
+} from '../../shared/cards/activationFacts.ts'
 import { ActivationFacts_ActivationFragmentDoc } from '../../shared/cards/generated/ActivationCard.ts'
 import type { ActivationStepProps } from '../../shared/eligibility/ActivationStep.tsx'
-import { NoLongerOpen } from '../../shared/eligibility/NoLongerOpen.tsx'
+import { NoLongerOpen, NoPlacesLeft } from '../../shared/eligibility/NoLongerOpen.tsx'
 import classes from './ActivationReading.module.css'
 import { type Activation, ActivationSections } from './ActivationSections.tsx'
 import { ActivationReadingDocument } from './generated/ActivationReading.ts'
@@ -143,6 +150,8 @@ const Side = ({ activation, preview, Step }: Shown & { activation: Activation })
   const isOpen = isJoinable(activation)
   const fit = preview ? (
     <Preview />
+  ) : isOpen && isFull(readFragment(ActivationFacts_ActivationFragmentDoc, activation)) ? (
+    <NoPlacesLeft />
   ) : isOpen ? (
     <NextStep eligibility={own?.eligibility} />
   ) : (

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, Group, Stack } from '@mantine/core'
+import type { MissionRunStatus } from '@questboard/domain'
 import { useState } from 'react'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -22,8 +23,10 @@ type Props = {
   startsAt: string | null
   endsAt: string | null
   invitation: MissionParticipationQuery['invitation'][number] | undefined
-  /** True if the creator has already completed a round. */
-  isAgain: boolean
+  /** False if other creators have taken all places. */
+  hasPlace: boolean
+  /** The creator's earlier runs. */
+  rounds: readonly { readonly status: MissionRunStatus }[]
 }
 
 const refetch = { refetchQueries: [MissionParticipationDocument], awaitRefetchQueries: true }
@@ -88,23 +91,39 @@ const useMoves = ({ missionId, invitation }: Props) => {
   }
 }
 
+/** A creator repeats a mission after completing it, and joins again after a run that failed or was canceled. */
+const wordsFor = ({ rounds, invitation }: Props): { title: string; button: string } => {
+  if (rounds.some(({ status }) => status === 'completed'))
+    return { title: 'Repeat Mission', button: 'Repeat the Mission' }
+  if (invitation) return { title: 'You are invited', button: 'Join Mission' }
+  if (rounds.length > 0) return { title: 'Join again', button: 'Join again' }
+  return { title: 'Join Mission', button: 'Join Mission' }
+}
+
 /** Joins a mission or starts another round. Joining also accepts an open invitation. */
 export const JoinMission = (props: Props) => {
   const t = useText()
-  const { invitation, isAgain } = props
+  const { invitation, hasPlace } = props
+  const { title, button } = wordsFor(props)
   const { problem, busy, join, decline } = useMoves(props)
   return (
     <Panel
-      title={isAgain ? 'Repeat Mission' : invitation ? 'You are invited' : 'Join Mission'}
-      text={`${countsWords(t, props.startsAt)} ${timeWords(t, props.runDays, props.endsAt)}`}
+      title={title}
+      text={
+        hasPlace
+          ? `${countsWords(t, props.startsAt)} ${timeWords(t, props.runDays, props.endsAt)}`
+          : 'All places of this Mission are taken.'
+      }
     >
       <Stack gap="sm">
         {invitation?.message && <blockquote>{invitation.message}</blockquote>}
         {problem && <Notice tone="bad">{problem}</Notice>}
         <Group gap="xs">
-          <Button loading={busy} onClick={() => void join()}>
-            {t(isAgain ? 'Repeat the Mission' : 'Join Mission')}
-          </Button>
+          {hasPlace && (
+            <Button loading={busy} onClick={() => void join()}>
+              {t(button)}
+            </Button>
+          )}
           {invitation && (
             <Button variant="default" disabled={busy} onClick={() => void decline(invitation.id)}>
               {t('Decline')}

@@ -1,6 +1,7 @@
 import { useQuery, useSubscription } from '@apollo/client/react'
 import { eligibility } from '@questboard/domain'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { isFull } from '../../shared/cards/activationFacts.ts'
 import { ActivationStep, type ActivationStepProps } from '../../shared/eligibility/ActivationStep.tsx'
 import { InvitedFit } from '../../shared/eligibility/InvitedFit.tsx'
 import { ClaimRewards } from './ClaimRewards.tsx'
@@ -9,6 +10,7 @@ import {
   MissionParticipationDocument,
   MissionParticipationLiveDocument,
   type MissionParticipationQuery,
+  MissionPlacesLiveDocument,
 } from './generated/MissionParticipation.ts'
 import { JoinMission } from './JoinMission.tsx'
 import { MissionStanding } from './MissionStanding.tsx'
@@ -49,13 +51,18 @@ const Run = ({ known, mission }: { known: Known; mission: Mission }) => {
   )
 }
 
+/** A creator who takes part keeps the place for further rounds. A canceled run gives it up. */
+const hasPlace = ({ activation_by_pk: activation, rounds }: Known): boolean =>
+  !isFull({ ...activation, mission: activation.mission ?? null }) ||
+  rounds.some(({ status }) => status !== 'canceled')
+
 const Way = ({ known, mission }: { known: Known; mission: Mission }) => {
   const { activation_by_pk: activation, rounds } = known
   const invitation = known.invitation[0]
   const isFit = eligibility.read(activation.eligibility)?.eligible ?? false
   const isOpen =
     activation.status === 'active' || (activation.status === 'upcoming' && invitation !== undefined)
-  const mayJoin = isOpen && (isFit || invitation !== undefined)
+  const mayJoin = isOpen && (invitation !== undefined || (isFit && hasPlace(known)))
   return (
     <>
       <Run known={known} mission={mission} />
@@ -66,11 +73,22 @@ const Way = ({ known, mission }: { known: Known; mission: Mission }) => {
           startsAt={activation.status === 'upcoming' ? (activation.start_date ?? null) : null}
           endsAt={activation.end_date ?? null}
           invitation={invitation}
-          isAgain={rounds.length > 0}
+          hasPlace={hasPlace(known)}
+          rounds={rounds}
         />
       )}
       {rounds.some(({ status }) => status === 'completed') && <Unlocked unlocks={known.mission_unlock} />}
     </>
+  )
+}
+
+const isInvitedWithPlace = (data: MissionParticipationQuery | undefined): boolean => {
+  const activation = data?.activation_by_pk
+  return (
+    activation != null &&
+    data !== undefined &&
+    data.invitation.length > 0 &&
+    hasPlace({ ...data, activation_by_pk: activation })
   )
 }
 
@@ -87,12 +105,14 @@ const MissionParticipation = ({
     variables: { missionId },
     onData: () => void query.refetch(),
   })
+  // Writes the number of places to the cache, where all parts of the page read it.
+  useSubscription(MissionPlacesLiveDocument, { variables: { missionId } })
   const takesPart = (query.data?.mission_run.length ?? 0) > 0
   return (
     <ActivationStep
       facts={facts}
       fit={
-        <InvitedFit eligibility={own} isInvited={isOpen && (query.data?.invitation.length ?? 0) > 0}>
+        <InvitedFit eligibility={own} isInvited={isOpen && isInvitedWithPlace(query.data)}>
           {fit}
         </InvitedFit>
       }

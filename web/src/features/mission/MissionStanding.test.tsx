@@ -12,12 +12,16 @@ const run = {
   round: 1,
   status: 'active' as const,
   deadline_at: null,
+  reviewed_at: null,
   finished_at: null,
   review_message: null,
   ...makeFragmentData({ id: 'r1', status: 'active', progress: [] }, MissionGoals_RunFragmentDoc),
 }
 
-const show = (category: 'CLICKS' | 'STREAM_CONTENT') => {
+const show = (
+  category: 'CLICKS' | 'STREAM_CONTENT',
+  changes: Partial<Parameters<typeof MissionStanding>[0]['run']> = {},
+) => {
   const mission = makeFragmentData(
     {
       id: 'm1',
@@ -37,7 +41,12 @@ const show = (category: 'CLICKS' | 'STREAM_CONTENT') => {
   const Server = createServer({})
   render(
     <Server>
-      <MissionStanding mission={mission} run={run} earlier={[]} link={{ id: 'l1', slug: 'abc' }} />
+      <MissionStanding
+        mission={mission}
+        run={{ ...run, ...changes }}
+        earlier={[]}
+        link={{ id: 'l1', slug: 'abc' }}
+      />
     </Server>,
   )
 }
@@ -50,4 +59,32 @@ it('a participant gets a tracked link in a mission that counts clicks', () => {
 it('a mission that does not count clicks shows no tracked link', () => {
   show('STREAM_CONTENT')
   expect(screen.queryByLabelText('Your link')).toBeNull()
+})
+
+it('a mission without a deadline mentions none', () => {
+  show('STREAM_CONTENT')
+  expect(screen.getByText('Meet the criteria. We track your content’s progress here.')).toBeInTheDocument()
+})
+
+it('declined work reads that the company did not approve it', () => {
+  const moment = '2026-03-10T12:00:00Z'
+  show('STREAM_CONTENT', {
+    status: 'declined',
+    reviewed_at: moment,
+    finished_at: moment,
+    review_message: 'Another game.',
+  })
+  expect(screen.getByText('The company did not approve your content.')).toBeInTheDocument()
+  expect(screen.getByText('Another game.')).toBeInTheDocument()
+})
+
+it('a run that its mission ended reads so, without the message of an earlier review', () => {
+  show('STREAM_CONTENT', {
+    status: 'declined',
+    reviewed_at: '2026-03-09T12:00:00Z',
+    finished_at: '2026-03-10T12:00:00Z',
+    review_message: 'Another game.',
+  })
+  expect(screen.getByText('The Mission ended before you completed it.')).toBeInTheDocument()
+  expect(screen.queryByText('Another game.')).toBeNull()
 })

@@ -9,6 +9,7 @@ import { formatCount, formatDay } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
 import { trackedLink } from '../../shared/links/trackedLink.ts'
+import { isDeclinedInReview } from '../../shared/missions/missionRuns.ts'
 import {
   MissionGoals_MissionFragmentDoc,
   MissionGoals_RunFragmentDoc,
@@ -20,8 +21,9 @@ import classes from './Mission.module.css'
 type Run = FragmentType<typeof MissionGoals_RunFragmentDoc> &
   Pick<
     MissionParticipationQuery['mission_run'][number],
-    'status' | 'round' | 'deadline_at' | 'finished_at' | 'review_message'
+    'status' | 'round' | 'deadline_at' | 'reviewed_at' | 'finished_at' | 'review_message'
   >
+type Dates = Pick<Run, 'status' | 'deadline_at' | 'reviewed_at' | 'finished_at'>
 type Link = MissionParticipationQuery['link'][number]
 
 const tones: Readonly<Record<MissionRunStatus, Tone>> = {
@@ -34,15 +36,21 @@ const tones: Readonly<Record<MissionRunStatus, Tone>> = {
   expired: 'bad',
 }
 
-/** Explains each status to the creator. */
-const meanings: Readonly<Record<MissionRunStatus, string>> = {
-  active: 'Meet the criteria before the deadline. We track your content’s progress here.',
-  review: 'You’ve reached 100%. The company is reviewing your work.',
-  claimReward: 'The company approved your work. Claim your rewards.',
-  completed: 'You completed this Mission.',
-  declined: 'Your content was not approved, or the Mission ended before you completed it.',
-  canceled: 'The company canceled this Mission.',
-  expired: 'You missed the deadline.',
+/** Explains each status to the creator. A run ends as declined after a review, or unfinished with its mission. */
+const meanings: Readonly<Record<MissionRunStatus, (run: Dates) => string>> = {
+  active: ({ deadline_at }) =>
+    deadline_at
+      ? 'Meet the criteria before the deadline. We track your content’s progress here.'
+      : 'Meet the criteria. We track your content’s progress here.',
+  review: () => 'You’ve reached 100%. The company is reviewing your work.',
+  claimReward: () => 'The company approved your work. Claim your rewards.',
+  completed: () => 'You completed this Mission.',
+  declined: (run) =>
+    isDeclinedInReview(run)
+      ? 'The company did not approve your content.'
+      : 'The Mission ended before you completed it.',
+  canceled: () => 'The company canceled this Mission.',
+  expired: () => 'You missed the deadline.',
 }
 
 const Goals = ({ goals }: { goals: ReturnType<typeof goalsOf>['goals'] }) => {
@@ -96,10 +104,10 @@ export const MissionStanding = ({ mission, run, earlier, link }: Props) => {
           {round > 1 && <span>{t('Round {round}', { round })}</span>}
           <strong>{t('{share}%', { share: Math.floor(share * 100) })}</strong>
         </Group>
-        <p>{t(meanings[status])}</p>
+        <p>{t(meanings[status](run))}</p>
         {status === 'active' && deadline_at && <Countdown until={deadline_at} />}
         {status !== 'active' && finished_at && <p>{t('Ended {day}.', { day: formatDay(finished_at) })}</p>}
-        {review_message && (status === 'active' || status === 'declined') && (
+        {review_message && (status === 'active' || isDeclinedInReview(run)) && (
           <Notice tone="warn" title="From the company">
             {review_message}
           </Notice>

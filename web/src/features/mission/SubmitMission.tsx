@@ -189,7 +189,7 @@ export const SubmitMission = ({ mission, run, startsAt, gameIds }: Props) => {
       }
     >
       <Stack>
-        <Submitted submissions={known.submissions} criteria={criteria} />
+        <Submitted run={known} criteria={criteria} />
         {isAwaited && (
           <HandIn
             // A new React key resets the form, because each submission changes the open criteria.

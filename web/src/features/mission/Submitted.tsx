@@ -3,6 +3,7 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatMoment } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { contentFigures, contentTypeNames } from '../../shared/content/contentWords.ts'
+import { rejectedName } from '../../shared/missions/missionRuns.ts'
 import type {
   SubmitMission_MissionFragment,
   SubmitMission_RunFragment,
@@ -11,7 +12,6 @@ import type {
 type Submission = SubmitMission_RunFragment['submissions'][number]
 type Criteria = SubmitMission_MissionFragment['criteria']
 
-const names = { PENDING: 'Submitted', APPROVED: 'Accepted', REJECTED: 'Sent back' } as const
 const tones = { PENDING: 'info', APPROVED: 'good', REJECTED: 'bad' } as const
 
 const titleOf = ({ url, message, content }: Submission) =>
@@ -24,14 +24,10 @@ const titleOf = ({ url, message, content }: Submission) =>
   )
 
 /** The submissions of a round, with their stats and the company's answers. */
-export const Submitted = ({
-  submissions,
-  criteria,
-}: {
-  submissions: readonly Submission[]
-  criteria: Criteria
-}) => {
+export const Submitted = ({ run, criteria }: { run: SubmitMission_RunFragment; criteria: Criteria }) => {
   const t = useText()
+  const { submissions } = run
+  const names = { PENDING: 'Submitted', APPROVED: 'Accepted', REJECTED: rejectedName(run) }
   if (submissions.length === 0) return null
   return (
     <RowList>
@@ -49,7 +45,7 @@ export const Submitted = ({
           ]
             .filter(Boolean)
             .join(' · ')}
-          side={<StatusBadge tone={tones[one.status]}>{names[one.status]}</StatusBadge>}
+          side={<StatusBadge tone={tones[one.status]}>{t(names[one.status])}</StatusBadge>}
         />
       ))}
     </RowList>

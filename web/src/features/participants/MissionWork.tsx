@@ -8,19 +8,20 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { contentFigures } from '../../shared/content/contentWords.ts'
 import { metricNames } from '../../shared/missions/missionGoals.ts'
+import { rejectedName } from '../../shared/missions/missionRuns.ts'
 import type { Participant } from './creator.tsx'
 import { MissionRunWorkDocument, type MissionRunWorkQuery } from './generated/missionReview.ts'
 import { MissionDecisions } from './MissionDecisions.tsx'
 import { MissionRewardClaims } from './MissionRewardClaims.tsx'
 
 type Work = NonNullable<MissionRunWorkQuery['mission_run_by_pk']>
-type Submission = Work['submissions'][number]
 
-const names = { PENDING: 'To review', APPROVED: 'Approved', REJECTED: 'Sent back' } as const
 const tones = { PENDING: 'warn', APPROVED: 'good', REJECTED: 'neutral' } as const
 
-const Submissions = ({ submissions }: { submissions: readonly Submission[] }) => {
+const Submissions = ({ work }: { work: Work }) => {
   const t = useText()
+  const { submissions } = work
+  const names = { PENDING: 'To review', APPROVED: 'Approved', REJECTED: rejectedName(work) }
   if (submissions.length === 0) return <p>{t('No content submitted yet')}</p>
   return (
     <RowList>
@@ -44,7 +45,7 @@ const Submissions = ({ submissions }: { submissions: readonly Submission[] }) =>
           ]
             .filter(Boolean)
             .join(' · ')}
-          side={<StatusBadge tone={tones[one.status]}>{names[one.status]}</StatusBadge>}
+          side={<StatusBadge tone={tones[one.status]}>{t(names[one.status])}</StatusBadge>}
         />
       ))}
     </RowList>
@@ -87,7 +88,7 @@ const Parts = ({ work, run, done }: Props & { work: Work }) => {
           <Tabs.Tab value="rewards">{t('Address & Rewards')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="submissions" pt="md">
-          <Submissions submissions={work.submissions} />
+          <Submissions work={work} />
         </Tabs.Panel>
         <Tabs.Panel value="rewards" pt="md">
           <MissionRewardClaims work={work} />

@@ -6,10 +6,11 @@ import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { EligibilityLine } from '../eligibility/EligibilityLine.tsx'
 import { ActivationCard } from './ActivationCard.tsx'
-import { isJoinable, type Stock } from './activationFacts.ts'
+import { isFull, isJoinable, type Stock } from './activationFacts.ts'
 import {
   ActivationCard_ActivationFragmentDoc,
   ActivationEligibilityDocument,
+  ActivationFacts_ActivationFragmentDoc,
   type OwnPart_ActivationFragmentDoc,
   UsualPricesDocument,
 } from './generated/ActivationCard.ts'
@@ -59,6 +60,12 @@ export const useOwn = (ids: readonly string[]): AllOwn => {
 }
 
 type Activation = { id: string } & FragmentType<typeof ActivationCard_ActivationFragmentDoc>
+/** True while the creator's eligibility matters. Without places left, it would contradict the card. */
+const isOpenToJoin = (activation: Activation): boolean => {
+  const card = readFragment(ActivationCard_ActivationFragmentDoc, activation)
+  return isJoinable(card) && !isFull(readFragment(ActivationFacts_ActivationFragmentDoc, card))
+}
+
 type Props = { title?: string; more?: { to: string; label: string }; activations: readonly Activation[] }
 
 /** A grid of activation cards. Creators also see their eligibility on each card. */
@@ -73,11 +80,7 @@ export const ActivationCards = ({ activations, ...grid }: Props) => {
         return (
           <ActivationCard key={one.id} activation={one} stock={known?.stock} offer={known?.offer}>
             {known && (
-              <EligibilityLine
-                eligibility={known.eligibility}
-                isOpen={isJoinable(readFragment(ActivationCard_ActivationFragmentDoc, one))}
-                part={known.part}
-              />
+              <EligibilityLine eligibility={known.eligibility} isOpen={isOpenToJoin(one)} part={known.part} />
             )}
           </ActivationCard>
         )

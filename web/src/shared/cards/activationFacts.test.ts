@@ -2,7 +2,15 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import type { ToText } from '../../lib/text.ts'
 import { readEligibility } from '../eligibility/eligibility.ts'
-import { isJoinable, placesOf, plannedRelease, platformsOf, rewardOf, timeLeft } from './activationFacts.ts'
+import {
+  isFull,
+  isJoinable,
+  placesOf,
+  plannedRelease,
+  platformsOf,
+  rewardOf,
+  timeLeft,
+} from './activationFacts.ts'
 
 const intl = createIntl({ locale: 'en', onError: () => undefined })
 const t: ToText = (key, values) => intl.formatMessage({ id: key, defaultMessage: key }, values)
@@ -66,6 +74,9 @@ describe("line about places on an activation's card", () => {
     expect(placesOf(t, { ...mission([], 50), participant_count: 51 })).toBe('No places left')
     expect(placesOf(t, { ...mission([]), participant_count: 7 })).toBe('7 creators take part')
     expect(placesOf(t, mission([]))).toBeNull()
+    expect(isFull({ ...mission([], 50), participant_count: 50 })).toBe(true)
+    expect(isFull({ ...mission([], 50), participant_count: 49 })).toBe(false)
+    expect(isFull({ ...mission([]), participant_count: 50 })).toBe(false)
     expect(placesOf(t, { ...nothing, kind: 'QUEST', participant_count: 1 })).toBe('1 creator with an offer')
     expect(placesOf(t, { ...nothing, kind: 'CREATOR_PROGRAM', participant_count: 60 })).toBe(
       '60 creators applied',

@@ -93,6 +93,15 @@ const cameSoFar = (
   return of[kind]()
 }
 
+type Placed = {
+  participant_count: number
+  mission: { max_participants: number | null } | null
+}
+
+/** True if all places of a mission are taken. Other kinds of activation have no fixed number of places. */
+export const isFull = ({ participant_count, mission }: Placed): boolean =>
+  mission?.max_participants != null && participant_count >= mission.max_participants
+
 /** The number of places left. Creators also see whether a key campaign is running out of codes. */
 export const placesOf = (t: ToText, facts: Facts, stock: Stock = []): string | null => {
   const { kind, status, participant_count, mission, key_campaign } = facts

@@ -1,0 +1,97 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { Subject } from 'rxjs'
+import { expect, it } from 'vitest'
+import { createServer } from '../../testing/server.tsx'
+import MissionParticipation from './MissionParticipation.tsx'
+
+const eligible = { eligible: true, creator: true, access: true, vip: false, checks: [] }
+
+type Case = {
+  taken?: number
+  rounds?: readonly { id: string; status: string }[]
+  invitation?: readonly { id: string; message: string }[]
+}
+
+const show = ({ taken = 3, rounds = [], invitation = [] }: Case) => {
+  const places = new Subject<{ data: Record<string, unknown> }>()
+  const Server = createServer({
+    MissionParticipation: () => ({
+      activation_by_pk: {
+        __typename: 'activation',
+        id: 'm1',
+        name: 'Ten hours of Emberfall',
+        status: 'active',
+        participant_count: taken,
+        start_date: null,
+        end_date: null,
+        eligibility: eligible,
+        company: null,
+        games: [],
+        mission: {
+          __typename: 'mission',
+          id: 'm1',
+          repeatable_count: 1,
+          max_participants: 3,
+          run_days: null,
+          criteria: [],
+          rewards: [],
+        },
+      },
+      rounds,
+      mission_run: [],
+      link: [],
+      mission_unlock: [],
+      invitation,
+    }),
+    MissionPlacesLive: () => places,
+  })
+  render(
+    <MemoryRouter>
+      <Server>
+        <MissionParticipation
+          id="m1"
+          name="Ten hours of Emberfall"
+          eligibility={eligible}
+          isOpen
+          facts={null}
+          fit={<p>You are eligible</p>}
+        />
+      </Server>
+    </MemoryRouter>,
+  )
+  return places
+}
+
+const join = () => screen.queryByRole('button', { name: /^Join/ })
+
+it('a mission with places left can be joined until another creator takes the last place', async () => {
+  const places = show({ taken: 2 })
+  expect(await screen.findByRole('button', { name: 'Join Mission' })).toBeInTheDocument()
+  await act(async () =>
+    places.next({
+      data: {
+        activation_by_pk: { __typename: 'activation', id: 'm1', status: 'active', participant_count: 3 },
+      },
+    }),
+  )
+  await waitFor(() => expect(join()).toBeNull())
+})
+
+it('a full mission cannot be joined, and its invitation can only be declined', async () => {
+  show({ invitation: [{ id: 'i1', message: 'Play with us' }] })
+  expect(await screen.findByText('All places of this Mission are taken.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Decline' })).toBeInTheDocument()
+  expect(join()).toBeNull()
+})
+
+it('a creator whose run missed its deadline keeps the place and joins again', async () => {
+  show({ rounds: [{ id: 'r1', status: 'expired' }] })
+  expect(await screen.findByRole('button', { name: 'Join again' })).toBeInTheDocument()
+})
+
+it('a creator whose work was declined cannot join a mission that can be completed once', async () => {
+  show({ taken: 1, rounds: [{ id: 'r1', status: 'declined' }] })
+  expect(await screen.findByText('You are eligible')).toBeInTheDocument()
+  expect(join()).toBeNull()
+})
