@@ -6326,6 +6326,10 @@ export interface ProgramApplication {
    */
   program_id: string;
   /**
+   * True if the application is complete and is sent when its creator gets access.
+   */
+  sends_on_access: Generated<boolean>;
+  /**
    * The step where the creator continues.
    */
   step: string;
@@ -8432,6 +8436,10 @@ export interface User {
    * The name used to sign in: 4 to 25 letters and digits. Never shown to other users.
    */
   username: string;
+  /**
+   * The page that the user came from and cannot use yet, because they must become a creator first. Empty when they have arrived.
+   */
+  way: string | null;
   /**
    * The time up to which the user has read the product news.
    */

@@ -1,6 +1,7 @@
 export * from './account/account.ts'
 export { accountConstraints } from './account/constraints.ts'
 export * from './account/forms.ts'
+export { invitationToken, keptWay, wayActivation, wayName } from './account/way.ts'
 export * from './activation/activation.ts'
 export { activationConstraints, entryConstraints } from './activation/constraints.ts'
 export { activationFit, type BrowseFilters, type BrowseSort } from './activation/fit.ts'

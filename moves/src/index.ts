@@ -26,6 +26,7 @@ export { resendCompanyInvitation } from './company-invitation/resendCompanyInvit
 export { applyToProgram } from './creator-program/applyToProgram.ts'
 export { acceptMember, rejectMember } from './creator-program/decideOnMember.ts'
 export { saveApplication } from './creator-program/saveApplication.ts'
+export { sendWaitingApplications } from './creator-program/sendWaitingApplications.ts'
 export { type ExportFile, expireExport, failExport, finishExport, startExport } from './export/makeExport.ts'
 export { requestExport } from './export/requestExport.ts'
 export { acceptInvitation } from './invitation/acceptInvitation.ts'

@@ -70,6 +70,18 @@ describe('registration', () => {
     ])
   })
 
+  it('a new account keeps the page that the person came from, but no page of another site', async () => {
+    const way = '/creator-programs/d0000000-0000-4000-8000-00000000ac04/join'
+    const wayAfter = async (asked: string) => {
+      const { body } = await callAction(gateway.actions, 'registerCreator', buildForm({ way: asked }))
+      const [row] = await query('select way from "user" where id = $1', [body.userId])
+      return row?.way
+    }
+    expect(await wayAfter(way)).toBe(way)
+    expect(await wayAfter(`https://evil.example${way}`)).toBeNull()
+    expect(await wayAfter('/creator/onboarding')).toBeNull()
+  })
+
   it('registering a company also creates its owner', async () => {
     const company = {
       companyName: `Studio ${Date.now()}`,

@@ -312,4 +312,24 @@ describe('a sent invitation', () => {
     await withdraw(invitationId)
     expect(await read()).toMatchObject(refusal('invitation-invalid'))
   })
+
+  it('a person who registers from a mailed invitation claims it, and keeps its activation instead of the secret link', async () => {
+    const token = `mailed-${randomUUID()}`
+    const invitationId = await send({ emails: [`registers${serial}@mail.example`] })
+    await gateway.services.pool.query('update invitation set token_hash = $2 where id = $1', [
+      invitationId,
+      hashToken(token),
+    ])
+    const { body } = await callAction(gateway.actions, 'registerCreator', {
+      username: `registers${serial}`,
+      email: `registers${serial}@mail.example`,
+      password: 'Secret123',
+      terms: true,
+      way: `/company/invitation?token=${token}`,
+    })
+    expect(
+      await query(`select way, creator_id from "user" join invitation on creator_id = "user".id
+        where "user".id = '${String(body.userId)}'`),
+    ).toEqual([{ way: `/campaigns/quests/${quest}`, creator_id: body.userId }])
+  })
 })

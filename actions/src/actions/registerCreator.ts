@@ -2,6 +2,7 @@ import { registerCreatorForm } from '@questboard/domain'
 import { createAccount } from '@questboard/moves'
 import { z } from 'zod'
 import { admitRegistration } from '../accounts/guardVisitors.ts'
+import { keepWay } from '../accounts/keepWay.ts'
 import { defineAction } from '../lib/action.ts'
 import { granted } from '../lib/actionError.ts'
 
@@ -9,12 +10,17 @@ import { granted } from '../lib/actionError.ts'
 export const registerCreator = defineAction('registerCreator', {
   who: 'visitor',
   repeatable: 'A username and an email address can be registered once',
-  input: registerCreatorForm.extend({ botCheckToken: z.string().nullish() }),
+  input: registerCreatorForm.extend({
+    /** The page that the person came from. */
+    way: z.string().nullish(),
+    botCheckToken: z.string().nullish(),
+  }),
   prepare: admitRegistration,
-  async handle({ input, transaction }, { passwordHash }) {
+  async handle({ input, transaction, services }, { passwordHash }) {
     const account = { ...input, passwordHash, userType: 'User', emailVerified: false } as const
     const { userId } = granted(await createAccount(transaction, account))
     await transaction.insertInto('creator').values({ id: userId }).execute()
+    await keepWay(transaction, userId, input.way, services.config.publicUrl)
     return { userId }
   },
 })

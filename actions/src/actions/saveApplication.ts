@@ -6,7 +6,8 @@ import { unwrap } from '../lib/actionError.ts'
 import { creatorActorOf } from '../lib/audiences.ts'
 
 export const saveApplication = defineAction('saveApplication', {
-  who: 'creator',
+  // A person can complete an application while their request for creator access is reviewed.
+  who: 'individual',
   repeatable: 'The same answers are saved again',
   input: applicationDraft.extend({ programId: z.guid() }),
   async handle({ input: { programId, ...draft }, person, transaction }) {

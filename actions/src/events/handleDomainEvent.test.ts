@@ -77,6 +77,37 @@ describe('an event about a row with deadlines', () => {
     expect(temporal.told[0]).toEqual({ what: 'refresh', workflowId: `quest-run/${run}`, name: 'timedRow' })
   })
 
+  it('a new creator’s completed applications are sent when creator access is granted, even if the event repeats', async () => {
+    const applicant = randomUUID()
+    await query(`insert into "user" (id, username, display_name, email, user_type)
+        values ('${applicant}', 'applicant1', 'applicant1', 'applicant1@mail.example', 'User');
+      insert into creator (id) values ('${applicant}')`)
+    const program = await actions.services.database.transaction().execute((transaction) =>
+      createActivation(transaction, {
+        kind: 'CREATOR_PROGRAM',
+        companyId: STUDIO,
+        name: 'Studio creators',
+      }),
+    )
+    await query(`insert into program_application (program_id, creator_id, step, entries, sends_on_access)
+      select id, '${applicant}', 'application_form', jsonb_build_object('consents', false, 'answers', '{}'::jsonb,
+        'agreedTo', terms_version, 'demographics', '{"ageGroup": null, "gender": null, "occupation": null}'::jsonb), true
+        from creator_program where id = '${program}'`)
+    await query(`update "user" set user_type = 'Creator' where id = '${applicant}'`)
+    const event = {
+      type: 'creatorAccessApproved',
+      entity: 'creator',
+      entity_id: applicant,
+      payload: { kind: 'creator', reason: '' },
+    }
+    await deliver({ ...event, payload: { kind: 'keys', reason: '' } })
+    const membership = () => query(`select status from program_membership where creator_id = '${applicant}'`)
+    expect(await membership()).toEqual([])
+    await deliver(event)
+    await deliver(event)
+    expect(await membership()).toEqual([{ status: 'pending' }])
+  })
+
   it('one event about restored rows starts the workflows of all rows it lists', async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()]
     expect(await deliver({ ...restored('active', ...ids), entity: 'mission_run' })).toBe(true)

@@ -1,4 +1,5 @@
 import { channelProviders, events, type Start } from '@questboard/domain'
+import { sendWaitingApplications } from '@questboard/moves'
 import { shownAtStart, somebodyWaits, TASK_QUEUE, workflows } from '@questboard/workflows/contract'
 import type { WorkflowStartOptions } from '@temporalio/client'
 import type { Services } from '../services.ts'
@@ -47,6 +48,12 @@ const verifyConnection: Handler = async (services, event) => {
 const inviteByMail: Handler = async (services, event) => {
   if (event.payload.creator_id !== undefined) return
   await startNotice(services, event, { kind: 'mailedInvitation', invitationId: event.entityId })
+}
+
+/** A new creator's applications need no workflow, because sending them is one transaction that can be repeated. */
+const sendApplications: Handler = async ({ database }, { entityId, payload }) => {
+  if (payload.kind === 'creator')
+    await database.transaction().execute((transaction) => sendWaitingApplications(transaction, entityId))
 }
 
 type Options = Pick<WorkflowStartOptions, 'memo' | 'priority' | 'searchAttributes'>
@@ -99,6 +106,7 @@ export const starters: Readonly<Record<Exclude<Start, 'resume'>, Starter>> = {
       startNotice(services, event, { kind: 'companyInvitation', invitationId: event.entityId }),
   },
   mailedInvitation: { start: inviteByMail },
+  waitingApplications: { start: sendApplications },
   channelVerification: { start: verifyConnection, resumes: 'channel_verification' },
   payout: { start: startPayout, resumes: 'payout' },
   payment: {

@@ -4,7 +4,7 @@ import type { ActivationStep } from '../activation/steps.ts'
 import { errors } from '../errors.ts'
 import { isWebLink } from '../fields.ts'
 import { requirementForm } from '../requirement/forms.ts'
-import { answerLimits } from './application.ts'
+import { answerLimits, isUnanswered } from './application.ts'
 import { hasOptions, questionKinds } from './creatorProgram.ts'
 import { ageGroupNames, genderNames, occupationNames } from './demographics.ts'
 import { joinSteps } from './joinSteps.ts'
@@ -115,6 +115,8 @@ export const applicationDraft = z.object({
     agreedTo: z.int().nullable(),
     answers: z.record(z.guid(), answer),
   }),
+  /** True if the application is complete and waits for creator access. */
+  sendsOnAccess: z.boolean().nullish(),
 })
 export type ApplicationDraft = z.infer<typeof applicationDraft>
 
@@ -123,5 +125,19 @@ export const keptEntries = (entries: ApplicationDraft['entries']): ApplicationDr
   entries.consents
     ? entries
     : { ...entries, demographics: { ageGroup: null, gender: null, occupation: null } }
+
+type Entries = ApplicationDraft['entries']
+
+const hasDemographics = ({ demographics }: Entries): boolean =>
+  Object.values(demographics).some((one) => one !== null)
+
+/** The application to send, without empty answers. Contains demographics only with consent. */
+export const applicationFrom = (entries: Entries, termsVersion: number): ProgramApplication => ({
+  termsVersion: entries.agreedTo ?? termsVersion,
+  answers: Object.entries(entries.answers).flatMap(([questionId, given]) =>
+    isUnanswered(given) ? [] : [{ questionId, answer: given }],
+  ),
+  demographics: entries.consents && hasDemographics(entries) ? entries.demographics : null,
+})
 
 export const memberRejectionForm = z.object({ reason: longText(2000) })

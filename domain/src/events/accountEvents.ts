@@ -78,6 +78,6 @@ export const accountEvents = {
     payload: z.object({ kind: z.enum(creatorAccessKinds), reason: z.string().optional() }),
     ...quiet,
   },
-  creatorAccessApproved: access,
+  creatorAccessApproved: { ...access, starts: ['waitingApplications'] },
   creatorAccessRejected: access,
 } as const satisfies Readonly<Record<string, EventEntry>>

@@ -5,7 +5,7 @@ import {
   emitEvent,
   inTransaction,
 } from '@questboard/database'
-import { type ErrorCode, priorityOf } from '@questboard/domain'
+import { type ErrorCode, keptWay, priorityOf } from '@questboard/domain'
 import { LOCKED_BY_TRIES, lockCode, restartVerification } from '@questboard/moves'
 import type { Channel, ChannelProvider, Tokens } from '@questboard/providers/channels'
 import { sql } from 'kysely'
@@ -17,6 +17,8 @@ type Connecting = {
   readonly tokens: Tokens
   /** The person who adds the channel. Null if the channel is used to sign in. */
   readonly userId: string | null
+  /** The page to which the person returns. A new account keeps it until they can use it. */
+  readonly callbackUrl: string
 }
 
 type Connected = { readonly id: string; readonly isNew: boolean }
@@ -62,14 +64,14 @@ const accountFor = async (
   transaction: DatabaseTransaction,
   connecting: Connecting,
 ): Promise<Account> => {
-  const { userId, channel } = connecting
+  const { userId, channel, callbackUrl } = connecting
   const owner = await ownerOf(transaction, connecting)
   if (userId !== null) {
     // The channel belongs to another account (rules §8).
     if (owner && owner.id !== userId) return channelExists
     return (await actsForCompany(transaction, userId)) ? ofCompany : { ok: true, userId }
   }
-  if (!owner) return createAccount(transaction, channel)
+  if (!owner) return createAccount(transaction, channel, keptWay(callbackUrl, config.publicUrl))
   if (!owner.active || (owner.is_demo && config.production))
     return { ok: false, error: 'AccessDenied', code: '1203' }
   if (owner.locked_until && owner.locked_until > new Date())
@@ -101,7 +103,11 @@ const ownerOf = (transaction: DatabaseTransaction, { provider, channel }: Connec
     .where('channel_id', '=', channel.channelId)
     .executeTakeFirst()
 
-const createAccount = async (transaction: DatabaseTransaction, channel: Channel): Promise<Account> => {
+const createAccount = async (
+  transaction: DatabaseTransaction,
+  channel: Channel,
+  way: string | null,
+): Promise<Account> => {
   // Without an email address, we cannot reach the person, and they cannot reset a password. They must register first
   // and then connect the channel.
   if (!channel.email || !channel.emailVerified) return { ok: false, error: 'EmailRequired' }
@@ -122,6 +128,7 @@ const createAccount = async (transaction: DatabaseTransaction, channel: Channel)
       email_verified_at: now,
       terms_accepted_at: now,
       picture_url: channel.pictureUrl,
+      way,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

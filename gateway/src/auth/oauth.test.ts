@@ -25,12 +25,16 @@ beforeEach(() => {
   browser = openBrowser(gateway.url)
 })
 
-const begin = async (provider: string, connection?: string): Promise<URL> => {
+const begin = async (
+  provider: string,
+  connection?: string,
+  callbackUrl = '/user/settings/connections',
+): Promise<URL> => {
   const csrfToken = await browser.csrfToken()
   return urlIn(
     await browser.postForm(`/api/auth/signin/${provider}`, {
       csrfToken,
-      callbackUrl: '/user/settings/connections',
+      callbackUrl,
       ...(connection && { connection }),
     }),
   )
@@ -66,6 +70,17 @@ describe('sign-in with a channel', () => {
     browser = openBrowser(gateway.url)
     await connect('twitch', 'big')
     expect(await browser.user()).toEqual(first)
+  })
+
+  it('an account that a channel creates keeps the page that the person came from', async () => {
+    const way = '/missions/00000000-0000-4000-8000-00000000ac02'
+    const fields = { name: 'Wayfarer', followers: '10', ageDays: '10', email: 'wayfarer@twitch.example' }
+    const url = await comeBack(await consent(await begin('twitch', undefined, way), 'custom', fields))
+    expect(url.pathname).toBe(way)
+    const { rows } = await gateway.services.pool.query(
+      `select way from "user" where email = 'wayfarer@twitch.example'`,
+    )
+    expect(rows).toEqual([{ way }])
   })
 
   it.each([

@@ -128,7 +128,13 @@ const takeUp = async (
     const back = redirectUri(services, provider.id)
     const tokens = await provider.exchangeCode({ ...started, redirectUri: back, callback })
     const channel = await provider.fetchChannel(tokens.accessToken)
-    const result = await connectChannel(services, { provider, channel, tokens, userId: started.userId })
+    const result = await connectChannel(services, {
+      provider,
+      channel,
+      tokens,
+      userId: started.userId,
+      callbackUrl: started.callbackUrl,
+    })
     if (!result.ok) return failed(result.error, result.code)
     const { id, isNew } = result.connection
     // The person chooses the channel on the vendor's page, so we tell them afterwards which channel was added.

@@ -116,6 +116,7 @@ export const erasePerson = async (transaction: DatabaseTransaction, userId: stri
       deleted_at: new Date(),
       picture_url: null,
       description: '',
+      way: null,
     })
     .where('id', '=', userId)
     .execute()

@@ -1,6 +1,12 @@
 import type { ApplicationDraft } from '@questboard/domain'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { applyToProgram, closeActivation, saveApplication, unpublishActivation } from '../index.ts'
+import {
+  applyToProgram,
+  closeActivation,
+  saveApplication,
+  sendWaitingApplications,
+  unpublishActivation,
+} from '../index.ts'
 import type { Moved } from '../result.ts'
 import { buildApplication } from '../testing/createMembership.ts'
 import { done } from '../testing/done.ts'
@@ -111,5 +117,85 @@ describe('an unsent application', () => {
     )
     expect(result).toEqual({ ok: false, code: 'already-applied' })
     expect(await draftsOf(program)).toEqual([])
+  })
+
+  it('a completed application of a person without access is sent when they get access', async () => {
+    const programId = await openProgram()
+    const personId = people.creators[0] ?? ''
+    const person = { by: 'creator', personId } as const
+    const complete = (agreedTo: number) =>
+      done(
+        world.act((transaction) =>
+          saveApplication(
+            transaction,
+            programId,
+            { step: 'application_form', entries: { ...entries, agreedTo }, sendsOnAccess: true },
+            person,
+          ),
+        ),
+      )
+    const membership = () =>
+      world.run(
+        `select status from program_membership where program_id = '${programId}' and creator_id = '${personId}'`,
+      )
+    const [program] = await world.run(`select terms_version from creator_program where id = '${programId}'`)
+    const version = Number(program?.terms_version)
+    const send = () => world.act((transaction) => sendWaitingApplications(transaction, personId))
+    await world.run(`update "user" set user_type = 'User' where id = '${personId}'`)
+    await complete(version)
+    expect(await membership()).toEqual([])
+    await world.run(`update "user" set user_type = 'Creator' where id = '${personId}'`)
+    await send()
+    await send()
+    expect(await membership()).toEqual([{ status: 'pending' }])
+    expect(await draftsOf(programId)).toEqual([])
+  })
+
+  it('a completed application that the program no longer accepts stays a draft', async () => {
+    const programId = await openProgram()
+    const personId = people.creators[1] ?? ''
+    await world.run(`update "user" set user_type = 'User' where id = '${personId}'`)
+    await done(
+      world.act((transaction) =>
+        saveApplication(
+          transaction,
+          programId,
+          { step: 'application_form', entries: { ...entries, agreedTo: 1000 }, sendsOnAccess: true },
+          { by: 'creator', personId },
+        ),
+      ),
+    )
+    await world.run(`update "user" set user_type = 'Creator' where id = '${personId}'`)
+    await world.act((transaction) => sendWaitingApplications(transaction, personId))
+    expect(
+      await world.run(
+        `select sends_on_access as waits from program_application where creator_id = '${personId}'`,
+      ),
+    ).toEqual([{ waits: false }])
+  })
+
+  it('an application that is completed while access is granted is sent immediately', async () => {
+    const programId = await openProgram()
+    const personId = people.creators[0] ?? ''
+    const [program] = await world.run(`select terms_version from creator_program where id = '${programId}'`)
+    await done(
+      world.act((transaction) =>
+        saveApplication(
+          transaction,
+          programId,
+          {
+            step: 'application_form',
+            entries: { ...entries, agreedTo: Number(program?.terms_version) },
+            sendsOnAccess: true,
+          },
+          { by: 'creator', personId },
+        ),
+      ),
+    )
+    expect(
+      await world.run(
+        `select status from program_membership where creator_id = '${personId}' and program_id = '${programId}'`,
+      ),
+    ).toEqual([{ status: 'pending' }])
   })
 })

@@ -3,12 +3,30 @@ import { type ApplicationDraft, keptEntries } from '@questboard/domain'
 import type { CreatorActor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, refuse } from '../result.ts'
+import { sendWaitingApplications } from './sendWaitingApplications.ts'
 
-/** Stores the progress of an application, so that the creator can continue later or on another device. */
+/**
+ * True if the person got creator access meanwhile, so that no later event sends the application. The lock makes saving
+ * and granting access wait for each other.
+ */
+const hasAccess = async (transaction: DatabaseTransaction, personId: string): Promise<boolean> => {
+  const account = await transaction
+    .selectFrom('user')
+    .select('user_type')
+    .where('id', '=', personId)
+    .forShare()
+    .executeTakeFirst()
+  return account?.user_type === 'Creator'
+}
+
+/**
+ * Stores the progress of an application, so that the creator can continue later or on another device. A person without
+ * creator access can complete it, and it is sent when they get access.
+ */
 export const saveApplication = (
   transaction: DatabaseTransaction,
   programId: string,
-  { step, entries }: ApplicationDraft,
+  { step, entries, sendsOnAccess }: ApplicationDraft,
   actor: CreatorActor,
 ): Promise<Moved> =>
   makeMove(transaction, 'saveApplication', actor, async () => {
@@ -29,11 +47,17 @@ export const saveApplication = (
       .where('creator_id', '=', actor.personId)
       .executeTakeFirst()
     if (membership !== undefined && membership.status !== 'rejected') return refuse('already-applied')
-    const draft = { step, entries: JSON.stringify(keptEntries(entries)) }
+    const draft = {
+      step,
+      entries: JSON.stringify(keptEntries(entries)),
+      sends_on_access: sendsOnAccess ?? false,
+    }
     await transaction
       .insertInto('program_application')
       .values({ program_id: programId, creator_id: actor.personId, ...draft })
       .onConflict((conflict) => conflict.columns(['program_id', 'creator_id']).doUpdateSet(draft))
       .execute()
+    if (sendsOnAccess && (await hasAccess(transaction, actor.personId)))
+      await sendWaitingApplications(transaction, actor.personId)
     return moved
   })

@@ -11688,6 +11688,7 @@ export type User_Bool_Exp = {
   userConnections?: User_Connection_Bool_Exp | null | undefined;
   user_type?: User_Type_Enum_Comparison_Exp | null | undefined;
   username?: Citext_Comparison_Exp | null | undefined;
+  way?: String_Comparison_Exp | null | undefined;
   whats_new_seen_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
@@ -11796,6 +11797,7 @@ export type User_Order_By = {
   profile?: User_Profile_Order_By | null | undefined;
   user_type?: Order_By | null | undefined;
   username?: Order_By | null | undefined;
+  way?: Order_By | null | undefined;
   whats_new_seen_at?: Order_By | null | undefined;
 };
 
@@ -12025,6 +12027,8 @@ export type User_Set_Input = {
   language?: string | null | undefined;
   /** The picture shown next to the name. */
   picture_url?: string | null | undefined;
+  /** The page that the user came from and cannot use yet, because they must become a creator first. Empty when they have arrived. */
+  way?: string | null | undefined;
   /** The time up to which the user has read the product news. */
   whats_new_seen_at?: string | null | undefined;
 };

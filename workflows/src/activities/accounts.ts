@@ -30,7 +30,7 @@ const letterFor = (kind: LetterKind, { display_name, pending_email }: Account, u
 const accountOf = (database: Database, userId: string) =>
   database
     .selectFrom('user')
-    .select(['email', 'pending_email', 'display_name', 'email_verified_at'])
+    .select(['email', 'pending_email', 'display_name', 'email_verified_at', 'way'])
     .where('id', '=', userId)
     .where('active', '=', true)
     .where('deleted_at', 'is', null)
@@ -68,7 +68,9 @@ const sendVerification = async (
     const asked = emailChangeAskedLetter({ displayName, newEmail, url })
     await mailer.send(email, asked, `email-change.${input.linkId}`)
   }
-  const letter = letterFor(input.letter, account, linkTo(publicUrl, '/verify-email', token))
+  // After the verification, the person continues on the page that they came from.
+  const back: Record<string, string> = account.way === null ? {} : { callbackUrl: account.way }
+  const letter = letterFor(input.letter, account, linkTo(publicUrl, '/verify-email', token, back))
   await mailer.send(newEmail ?? email, letter)
 }
 

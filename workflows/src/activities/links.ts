@@ -7,9 +7,14 @@ export const createLinkToken = (): { readonly token: string; readonly hash: Buff
   return { token, hash: hashToken(token) }
 }
 
-export const linkTo = (publicUrl: string, path: string, token: string): string => {
+export const linkTo = (
+  publicUrl: string,
+  path: string,
+  token: string,
+  more: Readonly<Record<string, string>> = {},
+): string => {
   const url = new URL(path, publicUrl)
-  url.searchParams.set('token', token)
+  for (const [name, value] of Object.entries({ token, ...more })) url.searchParams.set(name, value)
   return url.href
 }
 

@@ -21,6 +21,7 @@ import { useShellShortcuts } from './useShellShortcuts.ts'
 
 const sideDrawer = createPart(() => import('../../components/SideDrawer.tsx'))
 const partOf = createPart(() => import('./PartOf.tsx'))
+const wayNotice = createPart(() => import('./WayNotice.tsx'))
 const commandPalette = createPart(() => import('./CommandPalette.tsx'))
 
 /** Only companies and creators have the left menu and the right panel (rules §2). */
@@ -34,9 +35,15 @@ const Content = ({ children }: { children: ReactNode }) => {
   const sections = useScreenTabs()
   const bars = whole?.isOwn === false ? [] : sections
   const hasTabs = bars.length > 0
+  const { user } = useSession()
   return (
     <div className={classes.content}>
       <main id="main" tabIndex={-1} className={classes.main} data-wide={isWide}>
+        {(user?.userType === 'User' || user?.userType === 'Creator') && (
+          <Optional part={wayNotice} fallback={null}>
+            {(WayNotice) => <WayNotice userType={user.userType} />}
+          </Optional>
+        )}
         {whole && (
           <Optional part={partOf} fallback={whole.isNamed ? null : <p className={classes.part} />}>
             {(PartOf) => <PartOf {...whole} />}

@@ -6,6 +6,7 @@ import { useText } from '../../lib/text.ts'
 import { Words } from '../../lib/Words.tsx'
 import classes from './AccountFrame.module.css'
 import { BoardArt } from './BoardArt.tsx'
+import { WayLine } from './WayLine.tsx'
 
 type Props = { title: string; text?: ReactNode; children?: ReactNode; foot?: ReactNode; wide?: boolean }
 
@@ -27,6 +28,7 @@ export const AccountFrame = ({ title, text, children, foot, wide }: Props) => {
               <Words>{text}</Words>
             </p>
           )}
+          <WayLine />
           <div className={classes.body}>{children}</div>
           {foot && <p className={classes.foot}>{foot}</p>}
         </div>

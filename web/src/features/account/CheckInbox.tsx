@@ -4,9 +4,10 @@ import { Sentence } from '../../lib/Sentence.tsx'
 import { useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { ResendVerification } from './ResendVerification.tsx'
+import { withWay } from './withWay.ts'
 
 /** Shown after registration: the next step is in the user's inbox. */
-export const CheckInbox = ({ email }: { email: string }) => {
+export const CheckInbox = ({ email, back = null }: { email: string; back?: string | null }) => {
   const t = useText()
   return (
     <AccountFrame
@@ -20,7 +21,7 @@ export const CheckInbox = ({ email }: { email: string }) => {
       }
     >
       <Stack>
-        <Button component={AppLink} to="/login" fullWidth>
+        <Button component={AppLink} to={withWay('/login', back)} fullWidth>
           {t('Go to sign-in')}
         </Button>
         <ResendVerification email={email} />

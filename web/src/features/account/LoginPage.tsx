@@ -14,6 +14,7 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { ChannelButtons } from './ChannelButtons.tsx'
 import classes from './LoginPage.module.css'
 import { useBotCheck } from './useBotCheck.tsx'
+import { withWay } from './withWay.ts'
 
 const codeText = createPart(() => import('./CodeText.tsx'))
 
@@ -54,18 +55,19 @@ const check = async (values: unknown) => {
 }
 
 /** Links to the screen that sends the verification email again. */
-const VerifyFirst = ({ username }: { username: string }) => {
+const VerifyFirst = ({ username, back }: { username: string; back: string | null }) => {
   const t = useText()
   return (
-    <AppLink to={`/verify-email?${new URLSearchParams({ email: username })}`}>
+    <AppLink to={withWay(`/verify-email?${new URLSearchParams({ email: username })}`, back)}>
       {t('Send email again')}
     </AppLink>
   )
 }
 
 /** A sign-in error replaces the notice about why the user came here. */
-const SignInForm = ({ callbackUrl, notice }: { callbackUrl: string; notice: Arrival | null }) => {
+const SignInForm = ({ back, notice }: { back: string | null; notice: Arrival | null }) => {
   const t = useText()
+  const callbackUrl = back ?? '/home'
   const form = useFields({ username: '', password: '' })
   const botCheck = useBotCheck()
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -86,7 +88,7 @@ const SignInForm = ({ callbackUrl, notice }: { callbackUrl: string; notice: Arri
         {problem && (
           <Notice
             tone="bad"
-            action={refusal === notVerified && <VerifyFirst username={form.values.username} />}
+            action={refusal === notVerified && <VerifyFirst username={form.values.username} back={back} />}
           >
             {problem}
           </Notice>
@@ -109,7 +111,7 @@ const SignInForm = ({ callbackUrl, notice }: { callbackUrl: string; notice: Arri
             autoComplete="current-password"
             {...form.getInputProps('password')}
           />
-          <AppLink to="/reset-password" className={classes.forgot}>
+          <AppLink to={withWay('/reset-password', back)} className={classes.forgot}>
             {t('Forgot password?')}
           </AppLink>
         </div>
@@ -125,21 +127,21 @@ const SignInForm = ({ callbackUrl, notice }: { callbackUrl: string; notice: Arri
 const LoginPage = () => {
   const t = useText()
   const [query] = useSearchParams()
-  const callbackUrl = query.get('callbackUrl') ?? '/home'
+  const back = query.get('callbackUrl')
   const notice = isUnsure(useSession()) ? silence : arrival(query)
   return (
     <AccountFrame
       title="Sign in"
       foot={
         <>
-          {t('New here?')} <AppLink to="/register">{t('Create an account')}</AppLink>
+          {t('New here?')} <AppLink to={withWay('/register', back)}>{t('Create an account')}</AppLink>
         </>
       }
     >
       <Stack gap="lg">
-        <SignInForm callbackUrl={callbackUrl} notice={notice} />
+        <SignInForm back={back} notice={notice} />
         <Divider label={t('Or sign in as a creator')} labelPosition="center" />
-        <ChannelButtons callbackUrl={callbackUrl} />
+        <ChannelButtons callbackUrl={back ?? '/home'} />
       </Stack>
     </AccountFrame>
   )

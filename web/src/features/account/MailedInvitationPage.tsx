@@ -11,6 +11,7 @@ import { formatMoment } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import { useWay } from '../../shared/way/useWay.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import {
   ClaimInvitationDocument,
@@ -55,13 +56,20 @@ const OtherAccount = () => {
 const Claim = ({ token }: { token: string }) => {
   const t = useText()
   const navigate = useNavigate()
+  const { user } = useSession()
+  const { keep } = useWay()
   const [claim, { loading }] = useMutation(ClaimInvitationDocument)
   const [problem, setProblem] = useState<string | null>(null)
   const open = async () => {
     try {
       const { data } = await claim({ variables: { token } })
       const claimed = data?.claimInvitation
-      if (claimed) navigate(activationPath(kindOf(claimed.activationKind), claimed.activationId))
+      if (!claimed) return
+      const page = activationPath(kindOf(claimed.activationKind), claimed.activationId)
+      if (user?.userType === 'Creator') return navigate(page)
+      // A person without creator access cannot see every activation yet.
+      await keep(page)
+      navigate('/user/creator-access')
     } catch (error) {
       setProblem(explain(error).message)
     }

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, Stack } from '@mantine/core'
+import { keptWay } from '@questboard/domain'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
@@ -9,6 +10,7 @@ import { useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { VerifyEmailDocument } from './generated/VerifyEmailPage.ts'
 import { ResendVerification } from './ResendVerification.tsx'
+import { withWay } from './withWay.ts'
 
 type Outcome = 'checking' | 'verified' | 'already' | 'failed'
 
@@ -20,11 +22,18 @@ const verifiedText = {
   already: 'This link was already used. There’s nothing left to do.',
 }
 
+/** The page that the person came from, as the link in the email names it. Other sites are not followed. */
+const useBack = (): string | null => {
+  const [query] = useSearchParams()
+  return keptWay(query.get('callbackUrl'), window.location.origin)
+}
+
 const Leave = () => {
   const t = useText()
   const { user } = useSession()
+  const back = useBack()
   return (
-    <Button component={AppLink} to={user ? '/home' : '/login'} variant="subtle" fullWidth>
+    <Button component={AppLink} to={user ? '/home' : withWay('/login', back)} variant="subtle" fullWidth>
       {user ? t('Not now') : t('Back to sign-in')}
     </Button>
   )
@@ -52,6 +61,7 @@ const Verify = ({ token }: { token: string }) => {
   const t = useText()
   const outcome = useVerification(token)
   const { user } = useSession()
+  const back = useBack()
   if (outcome === 'checking') {
     return (
       <AccountFrame title="Verifying your email">
@@ -74,7 +84,7 @@ const Verify = ({ token }: { token: string }) => {
       title={outcome === 'already' ? 'Your email is already verified' : 'Your email is verified'}
       text={verifiedText[outcome]}
     >
-      <Button component={AppLink} to={user ? '/home' : '/login'} fullWidth>
+      <Button component={AppLink} to={user ? (back ?? '/home') : withWay('/login', back)} fullWidth>
         {user ? t('Continue') : t('Sign in')}
       </Button>
     </AccountFrame>

@@ -8,13 +8,13 @@ import { type ToText, useText } from '../../lib/text.ts'
 import { isJoinable, rewardNames } from '../../shared/cards/activationFacts.ts'
 import { GameCard } from '../../shared/cards/GameCard.tsx'
 import { ActivationFacts_ActivationFragmentDoc } from '../../shared/cards/generated/ActivationCard.ts'
+import { requirementWords } from '../../shared/eligibility/requirements.ts'
 import { goalWords } from '../../shared/missions/missionGoals.ts'
 import classes from './ActivationReading.module.css'
 import { BriefList } from './BriefList.tsx'
 import type { ActivationReadingQuery } from './generated/ActivationReading.ts'
 import { ProgramAnnouncements } from './ProgramAnnouncements.tsx'
 import { QuestBrief } from './quest/QuestBrief.tsx'
-import { requirementWords } from './requirements.ts'
 
 export type Activation = NonNullable<ActivationReadingQuery['activation_by_pk']>
 type Criterion = NonNullable<Activation['mission']>['criteria'][number]

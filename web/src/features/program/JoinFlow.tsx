@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Box, Button, Stack } from '@mantine/core'
-import { activationPath, joinStepsOf, programStandingOf } from '@questboard/domain'
-import { type ReactNode, useState } from 'react'
+import { activationPath, programStandingOf } from '@questboard/domain'
+import type { ReactNode } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
@@ -9,32 +9,22 @@ import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
-import { Steps } from '../../components/Steps.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { useTitle } from '../../lib/title.ts'
 import { NeedsCreator } from '../../shared/eligibility/NeedsCreator.tsx'
 import { SignUp } from '../../shared/eligibility/SignUp.tsx'
+import { useWayHere } from '../../shared/way/useWay.ts'
+import { ApplicationSteps, type Applied, Closed, stepsOf, Way } from './ApplicationSteps.tsx'
 import {
   JoinProgramDocument,
   ProgramApplicantDocument,
   type ProgramApplicantQuery,
 } from './generated/JoinProgram.ts'
-import { JoinForm } from './JoinForm.tsx'
 import { JoinHead } from './JoinHead.tsx'
 import type { Joined, Program } from './joined.ts'
-
-type Applied = { joined: Joined; program: Program }
-
-const textsOf = ({ code_of_conduct, terms_of_use, privacy_policy }: Program): boolean =>
-  [code_of_conduct, terms_of_use, privacy_policy].some((text) => text !== '')
-
-/** The steps of an application, with the current one marked. */
-const Way = ({ titles, current }: { titles: readonly string[]; current: number }) => {
-  const t = useText()
-  return <Steps steps={['Register', ...titles, 'Thank-you'].map((title) => t(title))} current={current} />
-}
+import { WaitingApplication } from './WaitingApplication.tsx'
 
 const ThankYou = ({ joined, program }: Applied) => {
   const t = useText()
@@ -66,58 +56,41 @@ const Member = ({ id }: { id: string }) => (
   />
 )
 
+const Rejected = ({ membership }: { membership: ProgramApplicantQuery['program_membership'][number] }) =>
+  membership.rejection_message ? (
+    <Box mb="lg">
+      <Notice
+        title={
+          programStandingOf(membership) === 'ended'
+            ? 'Your membership has ended. You can apply again.'
+            : 'You weren’t accepted before. You can apply again.'
+        }
+      >
+        {membership.rejection_message}
+      </Notice>
+    </Box>
+  ) : null
+
 const Applying = ({ joined, program, applicant }: Applied & { applicant: ProgramApplicantQuery }) => {
   const membership = applicant.program_membership[0]
-  const steps = joinStepsOf({
-    asksDemographics: program.ask_demographics,
-    asksHardware: program.ask_hardware,
-    hasTexts: textsOf(program),
-    questions: applicant.program_question.length,
-  })
-  const left = steps.findIndex(({ slug }) => slug === applicant.program_application[0]?.step)
-  const [current, setCurrent] = useState(Math.max(left, 0))
-  const titles = steps.map(({ title }) => title)
+  const titles = stepsOf(program).map(({ title }) => title)
   if (membership?.status === 'accepted') return <Member id={joined.id} />
   if (membership?.status === 'pending')
     return (
       <>
-        <Way titles={titles} current={steps.length + 1} />
+        <Way titles={titles} current={titles.length + 1} />
         <ThankYou joined={joined} program={program} />
       </>
     )
-  if (!joined.is_open)
-    return (
-      <EmptyState
-        motif="people"
-        title="This Creator Program is closed to new applications"
-        next={{ to: '/creator-programs', label: 'Open programs' }}
-      />
-    )
+  if (!joined.is_open) return <Closed />
   return (
-    <>
-      <Way titles={titles} current={current + 1} />
-      {membership?.rejection_message && (
-        <Box mb="lg">
-          <Notice
-            title={
-              programStandingOf(membership) === 'ended'
-                ? 'Your membership has ended. You can apply again.'
-                : 'You weren’t accepted before. You can apply again.'
-            }
-          >
-            {membership.rejection_message}
-          </Notice>
-        </Box>
-      )}
-      <JoinForm
-        joined={joined}
-        program={program}
-        applicant={applicant}
-        steps={steps}
-        current={current}
-        onStep={setCurrent}
-      />
-    </>
+    <ApplicationSteps
+      joined={joined}
+      program={program}
+      applicant={applicant}
+      hasAccess
+      above={membership && <Rejected membership={membership} />}
+    />
   )
 }
 
@@ -134,9 +107,9 @@ const CreatorsWay = ({ joined, program }: Applied) => {
   )
 }
 
-const Visitor = () => (
+const Visitor = ({ program }: { program: Program }) => (
   <>
-    <Way titles={['Requirements', 'Application form']} current={0} />
+    <Way titles={stepsOf(program).map(({ title }) => title)} current={0} />
     <Panel
       title="Register"
       text="Creators join with a Twitch, YouTube or TikTok channel. Accounts are free, and you’ll return here."
@@ -148,9 +121,15 @@ const Visitor = () => (
 
 const Whoever = ({ joined, program }: Applied): ReactNode => {
   const { user, status } = useSession()
+  useWayHere()
   if (status === 'loading') return <FormSkeleton fields={3} />
-  if (!user) return <Visitor />
-  return user.userType === 'Creator' ? <CreatorsWay joined={joined} program={program} /> : <NeedsCreator />
+  if (!user) return joined.is_open ? <Visitor program={program} /> : <Closed />
+  if (user.userType === 'Creator') return <CreatorsWay joined={joined} program={program} />
+  return user.userType === 'User' ? (
+    <WaitingApplication joined={joined} program={program} />
+  ) : (
+    <NeedsCreator />
+  )
 }
 
 const View = ({ joined, program, unbranded }: { joined: Joined; program: Program; unbranded: boolean }) => {

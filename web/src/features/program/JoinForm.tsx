@@ -19,6 +19,8 @@ type Props = {
   steps: readonly JoinStep[]
   current: number
   onStep: (step: number) => void
+  /** False for a person who is not a creator yet. Their application is sent when they get access. */
+  hasAccess: boolean
 }
 
 /** Creators who meet the requirements or have an invitation can apply. */
@@ -40,25 +42,43 @@ const useFocusStep = (current: number) => {
   return box
 }
 
+const TYPED_MS = 1000
+
+/** Saves a draft after each pause in typing. */
+const useTypedDraft = <Values,>(values: Values, save: (values: Values) => unknown) => {
+  const saved = useRef(values)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `save` is a new function with each render.
+  useEffect(() => {
+    if (saved.current === values) return
+    const timer = setTimeout(() => {
+      saved.current = values
+      save(values)
+    }, TYPED_MS)
+    return () => clearTimeout(timer)
+  }, [values])
+}
+
 /** The steps of an application. Leaving a step saves it, and the last step sends the application. */
-export const JoinForm = ({ joined, program, applicant, steps, current, onStep }: Props) => {
+export const JoinForm = ({ joined, program, applicant, steps, current, onStep, hasAccess }: Props) => {
   const t = useText()
   const questions = applicant.program_question
   const ownHardware = applicant.creator_hardware.map(({ hardware_id }) => hardware_id)
   const termsVersion = program.terms_version
   const form = useFields(joinValuesOf(applicant.program_application[0]?.entries, questions, ownHardware))
-  const { keep, send } = useApplication(joined.id, ownHardware)
+  const { keep, keepTyped, finish, send } = useApplication(joined.id, ownHardware, hasAccess)
   const step = steps[current]
   const next = steps[current + 1]
   const { saving, problem, onSubmit } = useSubmit(form, {
     check: (values) => (step ? stepProblems(step.slug, values, { questions, termsVersion }) : {}),
     explain,
     send: async (values) => {
+      if (!next && step && !hasAccess) return finish(values, step.slug)
       if (!next) return send(values, termsVersion)
       await keep(values, next.slug)
       onStep(current + 1)
     },
   })
+  useTypedDraft(form.values, (values) => step && keepTyped(values, step.slug))
   const box = useFocusStep(current)
   if (!step) return null
   return (
@@ -71,6 +91,7 @@ export const JoinForm = ({ joined, program, applicant, steps, current, onStep }:
           company={joined.company?.name ?? ''}
           program={program}
           applicant={applicant}
+          requirement={joined.requirement}
         />
         <Group>
           {current > 0 && (
@@ -78,9 +99,9 @@ export const JoinForm = ({ joined, program, applicant, steps, current, onStep }:
               {t('Back')}
             </Button>
           )}
-          {mayApply(applicant) && (
+          {(!hasAccess || mayApply(applicant)) && (
             <Button type="submit" loading={saving}>
-              {t(next ? 'Continue' : 'Send application')}
+              {t(next ? 'Continue' : hasAccess ? 'Send application' : 'Send when I get access')}
             </Button>
           )}
         </Group>

@@ -7,10 +7,11 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import type { Form } from '../../lib/form.ts'
 import { useText } from '../../lib/text.ts'
 import { readEligibility } from '../../shared/eligibility/eligibility.ts'
+import { requirementWords } from '../../shared/eligibility/requirements.ts'
 import { ToPersonalInfo } from '../../shared/eligibility/SignUp.tsx'
 import { HardwareChoice } from '../../shared/pickers/HardwareChoice.tsx'
 import type { ProgramApplicantQuery } from './generated/JoinProgram.ts'
-import type { Program } from './joined.ts'
+import type { Joined, Program } from './joined.ts'
 import type { JoinValues } from './joinValues.ts'
 import classes from './Program.module.css'
 import { QuestionInput } from './QuestionInput.tsx'
@@ -20,15 +21,26 @@ type Props = {
   company: string
   program: Program
   applicant: ProgramApplicantQuery
+  requirement: Joined['requirement']
 }
 
-const Requirements = ({ applicant }: Props) => {
+const Requirements = ({ applicant, requirement }: Props) => {
   const t = useText()
+  const words = requirementWords(t, requirement)
   const result = readEligibility(t, applicant.activation_by_pk?.eligibility)
   const invited = applicant.invitation.length > 0
   return (
     <Panel title="Requirements" text="The company’s requirements, compared with your channels.">
       <Stack gap="sm" align="flex-start">
+        {words.length > 0 ? (
+          <ul>
+            {words.map((word) => (
+              <li key={word}>{word}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>{t('Every creator can join.')}</p>
+        )}
         {result && (
           <StatusBadge tone={invited ? 'good' : result.tone}>
             {invited ? t('You are invited') : result.word}

@@ -2,8 +2,8 @@ import {
   type ApplicationDraft,
   answerProblems,
   applicationDraft,
+  applicationFrom,
   errors,
-  isUnanswered,
   type JoinSlug,
   keptEntries,
   type ProgramAnswer,
@@ -51,8 +51,9 @@ export const joinValuesOf = (
 }
 
 /** The draft to save. Contains demographics only with consent. */
-export const draftOf = (step: JoinSlug, values: JoinValues): ApplicationDraft => ({
+export const draftOf = (step: JoinSlug, values: JoinValues, sendsOnAccess = false): ApplicationDraft => ({
   step,
+  sendsOnAccess,
   entries: keptEntries({
     demographics: demographicsOf(values),
     consents: values.consents,
@@ -61,14 +62,8 @@ export const draftOf = (step: JoinSlug, values: JoinValues): ApplicationDraft =>
   }),
 })
 
-/** The application to send, without empty answers. Contains demographics only with consent. */
-export const applicationOf = (values: JoinValues, termsVersion: number): ProgramApplication => ({
-  termsVersion: values.agreedTo ?? termsVersion,
-  answers: Object.entries(values.answers).flatMap(([questionId, answer]) =>
-    isUnanswered(answer) ? [] : [{ questionId, answer }],
-  ),
-  demographics: values.consents && toldOf(values) ? demographicsOf(values) : null,
-})
+export const applicationOf = (values: JoinValues, termsVersion: number): ProgramApplication =>
+  applicationFrom(draftOf('application_form', values).entries, termsVersion)
 
 type Asked = { readonly questions: readonly ProgramQuestion[]; readonly termsVersion: number }
 

@@ -8,20 +8,29 @@ import {
   ProgramApplicantDocument,
   SaveApplicationDocument,
   SaveJoinHardwareDocument,
+  WaitingApplicantDocument,
 } from './generated/JoinProgram.ts'
 import { applicationOf, draftOf, type JoinValues } from './joinValues.ts'
 
-export const useApplication = (programId: string, ownHardware: readonly string[]) => {
+export const useApplication = (
+  programId: string,
+  ownHardware: readonly string[],
+  /** False for a person who is not a creator yet. */
+  hasAccess = true,
+) => {
   const carryOut = useIntent()
   const client = useApolloClient()
   const [save] = useMutation(SaveApplicationDocument)
   const [apply] = useMutation(ApplyToProgramDocument)
   // Reloads the saved hardware, because the next step compares its selection with it.
   const [saveHardware] = useMutation(SaveJoinHardwareDocument, {
-    refetchQueries: [ProgramApplicantDocument],
+    refetchQueries: [hasAccess ? ProgramApplicantDocument : WaitingApplicantDocument],
     awaitRefetchQueries: true,
   })
-  const reread = () => client.refetchQueries({ include: [JoinProgramDocument, ProgramApplicantDocument] })
+  const reread = () =>
+    client.refetchQueries({
+      include: [JoinProgramDocument, hasAccess ? ProgramApplicantDocument : WaitingApplicantDocument],
+    })
   const keepHardware = async ({ hardware }: JoinValues) => {
     const { removed, added } = changes(ownHardware, hardware)
     if (removed.length + added.length > 0)
@@ -32,6 +41,15 @@ export const useApplication = (programId: string, ownHardware: readonly string[]
     keep: async (values: JoinValues, slug: JoinSlug) => {
       await keepHardware(values)
       await save({ variables: { programId, ...draftOf(slug, values) } })
+    },
+    /** Saves what the creator has typed so far, so that a reload does not lose it. */
+    keepTyped: (values: JoinValues, slug: JoinSlug) =>
+      save({ variables: { programId, ...draftOf(slug, values) } }).catch(() => undefined),
+    /** Completes the application of a person without creator access. It is sent when they get access. */
+    finish: async (values: JoinValues, slug: JoinSlug) => {
+      await keepHardware(values)
+      await save({ variables: { programId, ...draftOf(slug, values, true) } })
+      await reread()
     },
     send: async (values: JoinValues, termsVersion: number) => {
       await keepHardware(values)

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { invitationToken, keptWay, wayActivation, wayName } from './way.ts'
+
+const id = '00000000-0000-4000-8000-00000000ac04'
+const site = 'https://questboard.example'
+
+it('the page of a join link, an activation or an invitation is kept with its parameters', () => {
+  for (const way of [
+    `/creator-programs/${id}/join`,
+    `/company/${id}/join?program=${id}&unbranded`,
+    `/campaigns/quests/${id}`,
+  ]) {
+    expect(keptWay(way, site)).toBe(way)
+    expect(keptWay(site + way, site)).toBe(way)
+  }
+})
+
+it('the secret address of a mailed invitation is not kept, but its token is found', () => {
+  expect(keptWay('/company/invitation?token=abc', site)).toBeNull()
+  expect(invitationToken('/company/invitation?token=abc', site)).toBe('abc')
+  expect(invitationToken('https://evil.example/company/invitation?token=abc', site)).toBeNull()
+  expect(invitationToken('/company/join?token=abc', site)).toBeNull()
+})
+
+it('other pages and other sites are not kept', () => {
+  for (const way of [
+    null,
+    '',
+    '/home',
+    '/creator/onboarding',
+    `//evil.example/missions/${id}`,
+    'https://evil.example',
+  ])
+    expect(keptWay(way, site)).toBeNull()
+  expect(keptWay(`/missions/${id}?${'x'.repeat(500)}`, site)).toBeNull()
+})
+
+it('a kept page has a name, and the activation that it is about', () => {
+  expect(wayName('/company/invitation?token=abc')).toBe('your invitation')
+  expect(wayName(`/missions/${id}`)).toBe('the Mission')
+  expect(wayActivation(`/creator-programs/${id}/join`)).toBe(id)
+  expect(wayActivation(`/company/${id}/join?unbranded&program=${id}`)).toBe(id)
+  expect(wayActivation(`/company/${id}/join`)).toBeNull()
+})

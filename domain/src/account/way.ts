@@ -1,0 +1,52 @@
+const invitationPage = /^\/company\/invitation$/
+
+/**
+ * The pages that people come to by a link and cannot use before they are creators: activations, the join pages of
+ * programs and companies, and mailed invitations.
+ */
+const ways: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/^\/creator-programs\/[\w-]{36}(\/join)?$/, 'the Creator Program'],
+  [/^\/campaigns\/quests\/[\w-]{36}$/, 'the Quest'],
+  [/^\/campaigns\/[\w-]{36}$/, 'the key campaign'],
+  [/^\/missions\/[\w-]{36}$/, 'the Mission'],
+  [/^\/company\/[\w-]{36}\/join$/, 'the Creator Program'],
+  [/^\/company\/[\w-]{36}(\/campaigns)?$/, 'the company’s page'],
+  [invitationPage, 'your invitation'],
+]
+
+const longest = 500
+
+const pathOf = (way: string): string => way.split(/[?#]/, 1)[0] ?? ''
+
+/** The name of the page, for people who cannot read its title yet. Null for a page that is not kept. */
+export const wayName = (way: string): string | null =>
+  ways.find(([pattern]) => pattern.test(pathOf(way)))?.[1] ?? null
+
+const onSite = (address: string | null | undefined, origin: string): URL | null => {
+  if (!address || !URL.canParse(address, origin)) return null
+  const url = new URL(address, origin)
+  return url.origin === new URL(origin).origin ? url : null
+}
+
+/**
+ * The page to keep until the person can use it. Null if the address is on another site or leads to another page. The
+ * address of a mailed invitation contains a secret, so it is not kept.
+ */
+export const keptWay = (address: string | null | undefined, origin: string): string | null => {
+  const url = onSite(address, origin)
+  if (url === null || invitationPage.test(url.pathname)) return null
+  const way = url.pathname + url.search
+  return way.length <= longest && wayName(way) !== null ? way : null
+}
+
+/** The token in the address of a mailed invitation. Null for any other page. */
+export const invitationToken = (address: string | null | undefined, origin: string): string | null => {
+  const url = onSite(address, origin)
+  return url !== null && invitationPage.test(url.pathname) ? url.searchParams.get('token') : null
+}
+
+/** The activation that the page is about. Null for a company or an invitation. */
+export const wayActivation = (way: string): string | null =>
+  /^\/(?:creator-programs|campaigns\/quests|campaigns|missions)\/([\w-]{36})/.exec(way)?.[1] ??
+  /^\/company\/[\w-]{36}\/join\?(?:.*&)?program=([\w-]{36})/.exec(way)?.[1] ??
+  null
