@@ -105,8 +105,8 @@ describe('activation pages for creators', () => {
 describe('quest pages', () => {
   it.each([
     ['a visitor', null, 'Create an account'],
-    ['a plain user', 'user', 'How to get access'],
-    ['an unapproved creator', 'creator', 'How to get access'],
+    ['a plain user', 'user', 'Become a creator'],
+    ['an unapproved creator', 'creator', 'Connect a channel'],
   ] as const)('a quest page shows %s no data of the quest, only how to get access', async (_, who, way) => {
     const { id, name } = await findOpen('QUEST')
     const as = who === 'creator' ? await createCreator() : who ? await createAccount(who) : undefined

@@ -126,13 +126,14 @@ export const activationMatrix: Readonly<Record<string, Readers>> = {
   creator_program: programs,
   program_perk: ofActivation('program_id'),
   program_question: {
+    ...everyone(within('program_id', 'activation', open)),
     creator: within('program_id', 'activation', openToCreator),
     company: within('program_id', 'activation', 'company_id = $company'),
   },
   program_membership: bothSides,
   program_answer: bothSides,
   program_demographics: bothSides,
-  program_application: { creator: mine },
+  program_application: makers(mine),
 
   invitation: bothSides,
   deal: { creator: mine },

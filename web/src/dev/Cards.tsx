@@ -4,6 +4,7 @@ import { CopyLink } from '../components/CopyLink.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { Stacked } from '../components/Stacked.tsx'
 import { makeFragmentData } from '../lib/fragments.ts'
+import { ToAccess } from '../shared/access/ToAccess.tsx'
 import { ActivationCard } from '../shared/cards/ActivationCard.tsx'
 import { ActivationCards } from '../shared/cards/ActivationCards.tsx'
 import { ActivationPicture } from '../shared/cards/ActivationPicture.tsx'
@@ -238,6 +239,8 @@ export const WaysIn = () => (
   <Stacked>
     <SignUp />
     <NeedsCreator />
+    <ToAccess state="channel" />
+    <ToAccess state="pending" />
     <NoLongerOpen kind="MISSION" status="ended" />
     <NoLongerOpen kind="QUEST" status="unpublished" />
   </Stacked>

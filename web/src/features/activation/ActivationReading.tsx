@@ -153,7 +153,7 @@ const Side = ({ activation, preview, Step }: Shown & { activation: Activation })
   ) : isOpen && isFull(readFragment(ActivationFacts_ActivationFragmentDoc, activation)) ? (
     <NoPlacesLeft />
   ) : isOpen ? (
-    <NextStep eligibility={own?.eligibility} />
+    <NextStep kind={activation.kind} eligibility={own?.eligibility} />
   ) : (
     <NoLongerOpen kind={activation.kind} status={activation.status} />
   )

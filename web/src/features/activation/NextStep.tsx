@@ -1,14 +1,24 @@
 import { Stack } from '@mantine/core'
+import type { ActivationKind } from '@questboard/domain'
 import { Panel } from '../../components/Panel.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import { accessKindOf, accessWords } from '../../shared/access/accessState.ts'
+import { ToAccess } from '../../shared/access/ToAccess.tsx'
+import { useAccess } from '../../shared/access/useAccess.ts'
 import { type EligibilityResult, readEligibility } from '../../shared/eligibility/eligibility.ts'
-import { SignUp, ToAccess, ToPersonalInfo } from '../../shared/eligibility/SignUp.tsx'
+import { SignUp, ToPersonalInfo } from '../../shared/eligibility/SignUp.tsx'
 import classes from './ActivationReading.module.css'
 
-const Judged = ({ result: { tone, word, gaps, nextStep } }: { result: EligibilityResult }) => {
+type Props = { kind: ActivationKind; eligibility: unknown }
+
+const Judged = ({
+  kind,
+  result: { tone, word, gaps, nextStep },
+}: Pick<Props, 'kind'> & { result: EligibilityResult }) => {
   const t = useText()
+  const access = useAccess(accessKindOf(kind))
   return (
     <Panel title="Can you join?">
       <Stack gap="sm" align="flex-start">
@@ -20,11 +30,10 @@ const Judged = ({ result: { tone, word, gaps, nextStep } }: { result: Eligibilit
             ))}
           </ul>
         )}
-        {nextStep === 'channel' && <ToAccess label="Connect a channel" />}
-        {nextStep === 'access' && <ToAccess label="Request access" />}
+        {(nextStep === 'channel' || nextStep === 'access') && <ToAccess state={access} />}
         {nextStep === 'profile' && <ToPersonalInfo />}
-        {nextStep === 'access' && (
-          <p className={classes.quiet}>{t('Our team answers within 2 to 4 days.')}</p>
+        {nextStep === 'access' && access !== null && (
+          <p className={classes.quiet}>{t(accessWords[access].text)}</p>
         )}
       </Stack>
     </Panel>
@@ -32,11 +41,12 @@ const Judged = ({ result: { tone, word, gaps, nextStep } }: { result: Eligibilit
 }
 
 /** The next step for the current user: sign up, become a creator, or see which requirements they don't meet. */
-export const NextStep = ({ eligibility }: { eligibility: unknown }) => {
+export const NextStep = ({ kind, eligibility }: Props) => {
   const t = useText()
+  const access = useAccess()
   const { user } = useSession()
   const result = readEligibility(t, eligibility)
-  if (result) return <Judged result={result} />
+  if (result) return <Judged kind={kind} result={result} />
   if (!user)
     return (
       <Panel
@@ -50,9 +60,9 @@ export const NextStep = ({ eligibility }: { eligibility: unknown }) => {
   return (
     <Panel
       title="Take part"
-      text="Only creators can take part. To become a creator, connect a channel and request access."
+      text={`${t('Only creators can take part.')} ${t(accessWords[access ?? 'channel'].text)}`}
     >
-      <ToAccess label="Become a creator" />
+      <ToAccess state={access} />
     </Panel>
   )
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { Box, Button } from '@mantine/core'
-import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
@@ -8,6 +7,9 @@ import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { accessWords } from '../../shared/access/accessState.ts'
+import { ToAccess } from '../../shared/access/ToAccess.tsx'
+import { useAccess } from '../../shared/access/useAccess.ts'
 import { ApplicationSteps, type Applied, Closed, stepsOf, Way } from './ApplicationSteps.tsx'
 import {
   SaveApplicationDocument,
@@ -16,27 +18,15 @@ import {
 } from './generated/JoinProgram.ts'
 import type { Joined } from './joined.ts'
 
-const accessTexts = {
-  none: 'Connect a channel and request access. You can fill in your application now, and we send it when you get access.',
-  pending:
-    'We’re reviewing your request for access. You can fill in your application now, and we send it when you get access.',
-} as const
-
 /** The next step to become a creator, next to an application that waits for it. */
-const Access = ({ data }: { data: WaitingApplicantQuery }) => {
+const Access = () => {
   const t = useText()
-  const isPending = data.currentUser?.creator?.access.some(({ status }) => status === 'pending')
+  const access = useAccess()
   return (
     <Box mb="lg">
-      <Notice
-        title="You need to be a creator to join Creator Programs"
-        action={
-          <Button component={AppLink} to="/user/creator-access" variant="default" size="xs">
-            {t(isPending ? 'View your request' : 'Become a creator')}
-          </Button>
-        }
-      >
-        {accessTexts[isPending ? 'pending' : 'none']}
+      <Notice title="You need to be a creator to join Creator Programs" action={<ToAccess state={access} />}>
+        {access !== null && `${t(accessWords[access].text)} `}
+        {t('You can fill in your application now, and we send it when you get access.')}
       </Notice>
     </Box>
   )
@@ -81,19 +71,18 @@ const Waiting = ({ joined, program, data }: Applied & { data: WaitingApplicantQu
     return (
       <>
         <Way titles={titles} current={titles.length + 1} />
-        <Access data={data} />
+        <Access />
         <Finished joined={joined} draft={draft} />
       </>
     )
-  const { currentUser: _, ...entered } = data
-  const applicant = { ...entered, activation_by_pk: null, invitation: [], program_membership: [] }
+  const applicant = { ...data, activation_by_pk: null, invitation: [], program_membership: [] }
   return (
     <ApplicationSteps
       joined={joined}
       program={program}
       applicant={applicant}
       hasAccess={false}
-      above={<Access data={data} />}
+      above={<Access />}
     />
   )
 }

@@ -1,15 +1,19 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { accessLabel, accessWords } from '../access/accessState.ts'
+import { useAccess } from '../access/useAccess.ts'
 
-/** Only creators can join a creator program. A plain user can become a creator here. */
+/** Only creators can join a creator program. A plain user sees the next step to become one. */
 export const NeedsCreator = () => {
-  const { user } = useSession()
+  const t = useText()
+  const access = useAccess()
   return (
     <EmptyState
       motif="channel"
       title="You need to be a creator to join Creator Programs"
-      {...(user?.userType === 'User' && {
-        next: { to: '/user/creator-access', label: 'Become a creator' },
+      {...(access !== null && {
+        text: t(accessWords[access].text),
+        next: { to: '/user/creator-access', label: accessLabel(access) },
       })}
     />
   )

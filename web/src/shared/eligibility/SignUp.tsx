@@ -1,9 +1,7 @@
 import { Button, Stack } from '@mantine/core'
-import { keptWay } from '@questboard/domain'
 import { useLocation } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { useText } from '../../lib/text.ts'
-import { useWay } from '../way/useWay.ts'
 
 /** Leads visitors to sign-up, and afterwards back to this page. */
 export const SignUp = () => {
@@ -28,22 +26,6 @@ export const ToPersonalInfo = () => {
   return (
     <Button component={AppLink} to="/user/settings/personal-info">
       {t('Open personal info')}
-    </Button>
-  )
-}
-
-/** Leads to Creator Access, and keeps this page for the time after it. */
-export const ToAccess = ({ label }: { label: string }) => {
-  const t = useText()
-  const { pathname, search } = useLocation()
-  const { keep } = useWay()
-  return (
-    <Button
-      component={AppLink}
-      to="/user/creator-access"
-      onClick={() => void keep(keptWay(pathname + search, window.location.origin))}
-    >
-      {t(label)}
     </Button>
   )
 }
