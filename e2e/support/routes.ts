@@ -30,6 +30,7 @@ const rules: readonly (readonly [RegExp, readonly Who[]])[] = [
   ],
   [/^\/creator-programs\/:programId\/(keys|missions|quests)$/, ['company', 'creator']],
   [/^\/creator\/onboarding(\/|$)/, ['creator', 'user']],
+  [/^\/creator\/quests-onboarding$/, ['creator', 'user']],
   [/^\/(creator|deals|campaigns\/browse|campaigns\/quests\/browse)(\/|$)/, ['creator']],
   [/^\/user\/creator-pages$/, ['creator']],
   [/^\/user\/creator-access$/, ['creator', 'user']],

@@ -28,6 +28,12 @@ const verifyChannel = async (id: string): Promise<void> => {
   )
 }
 
+/** A plain account with a verified channel, which has a profile but no creator access. */
+const verifyCreator = async (id: string): Promise<void> => {
+  await sql('insert into creator (id) values ($1) on conflict do nothing', [id])
+  await verifyChannel(id)
+}
+
 const step = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `Open ${name}` }) })
 
@@ -76,6 +82,34 @@ describe('preparing for quests', () => {
     await page.goto(quests)
     await page.getByRole('main').getByRole('link', { name: 'Browse Quests' }).click()
     await expectPath(page, '/campaigns/quests/browse')
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('preparing for quests before creator access', () => {
+  it('a person without creator access prepares for quests and sends one request for everything', async () => {
+    const account = await createAccount('user')
+    const id = await idOf(account)
+    const { page, complaints } = await browser.visitor({ as: account })
+    await verifyCreator(id)
+    await page.goto(access)
+    await page.getByRole('link', { name: 'Get ready for Quests' }).click()
+    await expectPath(page, quests)
+    await page.getByText('Make an offer', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Open Payments' }).click()
+    await page.getByRole('heading', { name: 'Payout method' }).waitFor()
+    await sql(`update "user" set country = 'SE', language = 'sv' where id = $1`, [id])
+    await sql(
+      `insert into payout_account (creator_id, method, provider_reference, label, country, is_ready)
+       values ($1, 'paypal', $2, 'p…@mail.example', 'SE', true)`,
+      [id, account.username],
+    )
+    await page.goto(quests)
+    await page.getByRole('button', { name: 'Send for review' }).click()
+    await page.getByText('Your profile is being reviewed').waitFor()
+    expect(
+      await sql('select kind, status from creator_access where creator_id = $1 order by kind', [id]),
+    ).toEqual(['creator', 'keys', 'quests'].map((kind) => ({ kind, status: 'pending' })))
     expect(complaints).toEqual([])
   })
 })

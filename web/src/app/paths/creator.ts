@@ -44,7 +44,7 @@ export const creatorScreens: Screen[] = [
   {
     path: '/creator/quests-onboarding',
     title: 'Get ready for Quests',
-    access: 'creator',
+    access: 'person',
     keywords: 'onboarding approval payout',
     page: () => import('../../features/onboarding/QuestsOnboardingPage.tsx'),
   },

@@ -9,15 +9,8 @@ import { explain } from '../../lib/failure.ts'
 import { formatDay } from '../../lib/format.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import {
-  type AccessGroup,
-  type AccessKind,
-  type AccessRow,
-  accessKinds,
-  answerBy,
-  groupAccess,
-  kindsToAsk,
-} from './accessPath.ts'
+import { type AccessKind, accessKinds } from '../../shared/access/accessState.ts'
+import { type AccessGroup, type AccessRow, answerBy, groupAccess, kindsToAsk } from './accessPath.ts'
 import { CreatorAccessPageDocument, RequestAccessDocument } from './generated/CreatorAccessPage.ts'
 
 const names: Record<AccessKind, string> = {

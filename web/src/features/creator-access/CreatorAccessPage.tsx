@@ -1,7 +1,9 @@
 import { useQuery, useSubscription } from '@apollo/client/react'
+import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { AddConnection } from '../../components/AddConnection.tsx'
+import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -70,6 +72,22 @@ const ChannelsPanel = ({ connections }: { connections: Account['userConnections'
   )
 }
 
+/** Everything that Quests need can be prepared before access is granted (rules §2). */
+const QuestsPanel = () => {
+  const t = useText()
+  return (
+    <Panel
+      title="Get ready for Quests"
+      text="See how Quests work, and set up what they need: your channel, your payout method, and your country and language."
+      footer={
+        <Button component={AppLink} to="/creator/quests-onboarding" variant="default">
+          {t('Get ready for Quests')}
+        </Button>
+      }
+    />
+  )
+}
+
 const AccessSteps = ({ data }: { data: CreatorAccessPageQuery }) => {
   const t = useText()
   const account = readFragment(CreatorAccess_UserFragmentDoc, data.currentUser)
@@ -88,6 +106,7 @@ const AccessSteps = ({ data }: { data: CreatorAccessPageQuery }) => {
       >
         <AccessRequest access={access} isCreator={isCreator} isVerified={verified} />
       </Panel>
+      <QuestsPanel />
       <ChoicesPanel
         isCreator={isCreator}
         interests={data.creator_interest.length}

@@ -1,9 +1,7 @@
 import { DAY_MS } from '@questboard/domain'
+import { type AccessKind, accessKinds } from '../../shared/access/accessState.ts'
 
 /** The steps from a plain account to a creator (rules §6), derived from the database rows. */
-
-export const accessKinds = ['creator', 'quests', 'keys'] as const
-export type AccessKind = (typeof accessKinds)[number]
 
 export type AccessRow = { kind: string; status: string; reason: string; requested_at: string }
 

@@ -9,7 +9,9 @@ import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import { type AccessKind, accessKinds } from '../../shared/access/accessState.ts'
 import {
   FinishQuestsOnboardingDocument,
   QuestsOnboardingPageDocument,
@@ -44,7 +46,14 @@ const HowQuestsWork = () => {
   )
 }
 
-const Prepare = ({ steps, creatorId }: { steps: readonly Step[]; creatorId: string | undefined }) => {
+type Preparing = {
+  steps: readonly Step[]
+  creatorId: string | undefined
+  /** The kinds of access that the review is about. A person without creator access requests all of them. */
+  kinds: readonly AccessKind[]
+}
+
+const Prepare = ({ steps, creatorId, kinds }: Preparing) => {
   const t = useText()
   const [finish, { loading }] = useMutation(FinishQuestsOnboardingDocument, {
     refetchQueries: [QuestsOnboardingPageDocument],
@@ -52,9 +61,8 @@ const Prepare = ({ steps, creatorId }: { steps: readonly Step[]; creatorId: stri
   const [problem, setProblem] = useState<string | null>(null)
   const send = () => {
     if (!creatorId) return
-    finish({ variables: { creatorId, at: new Date().toISOString() } }).catch((error: unknown) =>
-      setProblem(explain(error).message),
-    )
+    const variables = { creatorId, at: new Date().toISOString(), requests: kinds.map((kind) => ({ kind })) }
+    finish({ variables }).catch((error: unknown) => setProblem(explain(error).message))
   }
   return (
     <Stacked>
@@ -75,6 +83,7 @@ const Prepare = ({ steps, creatorId }: { steps: readonly Step[]; creatorId: stri
 }
 
 const QuestsOnboardingPage = () => {
+  const { user } = useSession()
   const query = useQuery(QuestsOnboardingPageDocument)
   return (
     <>
@@ -82,9 +91,16 @@ const QuestsOnboardingPage = () => {
       <Loaded query={query} skeleton={<PanelsSkeleton heights={['12rem', '20rem']} />}>
         {(data) => {
           const creator = data.currentUser?.creator
-          const access = creator?.access[0]
+          const access = creator?.access.find(({ kind }) => kind === 'quests')
           const steps = stepsOf(data)
-          if (!access) return <Prepare steps={steps} creatorId={creator?.id} />
+          if (!access)
+            return (
+              <Prepare
+                steps={steps}
+                creatorId={creator?.id}
+                kinds={user?.userType === 'User' ? accessKinds : ['quests']}
+              />
+            )
           return <QuestsReview status={access.status} reason={access.reason} steps={steps} />
         }}
       </Loaded>

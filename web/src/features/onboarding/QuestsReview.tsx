@@ -51,7 +51,7 @@ const Pending = ({ steps }: { steps: readonly Step[] }) => {
         title="Your profile is being reviewed"
         text="The review takes 2 to 4 days. We’ll email you when it’s done."
         action={
-          <Button component={AppLink} to="/creator/home" variant="default">
+          <Button component={AppLink} to="/home" variant="default">
             {t('Back to home')}
           </Button>
         }

@@ -14,7 +14,7 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { useShown } from '../../lib/useShown.ts'
 import { StartPayoutSetupDocument } from './generated/CreatorPayments.ts'
-import { CreatorPaymentsDocument } from './generated/PaymentsPage.ts'
+import { CreatorPaymentsDocument, PayoutSetupDocument } from './generated/PaymentsPage.ts'
 import { MoneyTable, moneyStep, mostMoney } from './MoneyTable.tsx'
 import { type Account, KnownAccount, OpenMethods, Requirements } from './PayoutMethods.tsx'
 import { PayoutsUnderWay } from './PayoutsUnderWay.tsx'
@@ -105,6 +105,18 @@ const Payout = ({ account, country }: { account: Account | undefined; country: s
         )}
       </Stack>
     </Panel>
+  )
+}
+
+/** The payout method of a person who is not a creator yet, and so has no payouts. */
+export const FirstPayout = () => {
+  const query = useQuery(PayoutSetupDocument)
+  return (
+    <Loaded query={query} skeleton={<PanelsSkeleton heights={['14rem']} />}>
+      {({ currentUser, payout_account }) => (
+        <Payout account={payout_account[0]} country={currentUser?.country ?? null} />
+      )}
+    </Loaded>
   )
 }
 

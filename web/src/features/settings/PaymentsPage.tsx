@@ -1,18 +1,26 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { useSession } from '../../lib/session.ts'
+import { useAccess } from '../../shared/access/useAccess.ts'
 import { CompanyPayments } from './CompanyPayments.tsx'
-import { CreatorPayments } from './CreatorPayments.tsx'
+import { CreatorPayments, FirstPayout } from './CreatorPayments.tsx'
 
-const NotACreator = () => (
-  <EmptyState
-    motif="coins"
-    title="No payments yet"
-    text="Creators set up their payouts on this page. Connect a channel to become a creator."
-    next={{ to: '/user/creator-access', label: 'Connect a channel' }}
-  />
-)
+/** People with a channel set up their payouts while they wait for access (rules §2). */
+const FutureCreator = () => {
+  const access = useAccess()
+  if (access === null) return <PanelsSkeleton heights={['14rem']} />
+  if (access !== 'channel') return <FirstPayout />
+  return (
+    <EmptyState
+      motif="coins"
+      title="No payments yet"
+      text="Creators set up their payouts on this page. Connect a channel to become a creator."
+      next={{ to: '/user/creator-access', label: 'Connect a channel' }}
+    />
+  )
+}
 
 const PaymentsPage = () => {
   const { user } = useSession()
@@ -22,7 +30,7 @@ const PaymentsPage = () => {
       <Stacked>
         {user?.userType === 'Creator' && <CreatorPayments />}
         {user?.userType === 'Company' && <CompanyPayments />}
-        {user?.userType === 'User' && <NotACreator />}
+        {user?.userType === 'User' && <FutureCreator />}
       </Stacked>
     </>
   )
