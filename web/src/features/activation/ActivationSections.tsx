@@ -5,16 +5,16 @@ import { Panel } from '../../components/Panel.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { readFragment } from '../../lib/fragments.ts'
 import { type ToText, useText } from '../../lib/text.ts'
-import { isJoinable, rewardNames } from '../../shared/cards/activationFacts.ts'
+import { isJoinable, isOver, rewardNames } from '../../shared/cards/activationFacts.ts'
 import { GameCard } from '../../shared/cards/GameCard.tsx'
 import { ActivationFacts_ActivationFragmentDoc } from '../../shared/cards/generated/ActivationCard.ts'
-import { requirementWords } from '../../shared/eligibility/requirements.ts'
 import { goalWords } from '../../shared/missions/missionGoals.ts'
 import classes from './ActivationReading.module.css'
 import { BriefList } from './BriefList.tsx'
 import type { ActivationReadingQuery } from './generated/ActivationReading.ts'
 import { ProgramAnnouncements } from './ProgramAnnouncements.tsx'
 import { QuestBrief } from './quest/QuestBrief.tsx'
+import { Requirements } from './Requirements.tsx'
 
 export type Activation = NonNullable<ActivationReadingQuery['activation_by_pk']>
 type Criterion = NonNullable<Activation['mission']>['criteria'][number]
@@ -45,21 +45,10 @@ const Rewards = ({ activation }: { activation: Activation }) => {
   return <BriefList title="Rewards" items={items} />
 }
 
-const Requirements = ({ activation }: { activation: Activation }) => {
-  const t = useText()
-  const { requirement } = readFragment(ActivationFacts_ActivationFragmentDoc, activation)
-  const whole = activation.requirement && requirement && { ...requirement, ...activation.requirement }
-  const words = requirementWords(t, whole || null, activation.mission?.access)
-  // A company cannot read another company's requirements, so nothing is known about them.
-  if (words.length === 0 && !activation.requirement) return null
-  if (words.length === 0) return <Panel title="Who can take part" text="Every creator." />
-  return <BriefList title="Who can take part" items={words.map((title) => ({ key: title, title }))} />
-}
-
-/** Activations that a creator can join after completing the mission. */
+/** Missions that a creator can join after completing this one, without missions that have ended. */
 const Unlocks = ({ mission }: Pick<Activation, 'mission'>) => {
   const items = (mission?.unlocks ?? []).flatMap(({ unlocked_activation: next }) =>
-    next
+    next && !isOver(next.status)
       ? [{ key: next.id, title: <AppLink to={activationPath('MISSION', next.id)}>{next.name}</AppLink> }]
       : [],
   )

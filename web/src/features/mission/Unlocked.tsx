@@ -1,15 +1,14 @@
-import { type ActivationStatus, activationStatusNames } from '@questboard/domain'
+import { activationStatusNames } from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import { useText } from '../../lib/text.ts'
+import { isOver } from '../../shared/cards/activationFacts.ts'
 import type { MissionParticipationQuery } from './generated/MissionParticipation.ts'
 
 type Unlock = MissionParticipationQuery['mission_unlock'][number]
 type Next = NonNullable<Unlock['unlocked_activation']>
-
-const isOver = (status: ActivationStatus): boolean => ['ended', 'closed', 'past'].includes(status)
 
 /**
  * An active mission is "Unlocked" unless the creator does not meet another requirement. Other missions show their own

@@ -67,7 +67,9 @@ const stockWords = (t: ToText, stock: Stock): string | null => {
   return stock.every(({ availability }) => availability !== 'HIGH') ? t('Few codes left') : null
 }
 
-const isOver = (status: string): boolean => status === 'ended' || status === 'closed' || status === 'past'
+/** True if the activation has ended permanently. */
+export const isOver = (status: string): boolean =>
+  status === 'ended' || status === 'closed' || status === 'past'
 
 /**
  * The number of creators so far. The words depend on the kind, because it counts requests, applications or

@@ -67,34 +67,30 @@ const choiceWords = (t: ToText, requirement: Requirement): string[] => {
   return asked.length > 1 ? [t('You need to meet the numbers on only one of these platforms')] : []
 }
 
+type Restrictions = { readonly lists: boolean; readonly members: boolean; readonly missions: boolean }
+
 /**
  * The restrictions to lists, members or earlier missions. A mission's access also counts, because the chosen program can
  * be deleted, and companies cannot read another company's requirements.
  */
-const restrictionWords = (
-  t: ToText,
-  requirement: Requirement | null,
-  access: MissionAccessName,
-): string[] => [
-  ...(requirement?.has_creator_lists || access === 'creator_lists'
-    ? [t('Creators on one of the company’s lists')]
-    : []),
-  ...(requirement?.program_id || access === 'program_members'
-    ? [t('Members of the company’s Creator Program')]
-    : []),
-  ...((requirement?.completed_mission_ids.length ?? 0) > 0 || access === 'sequential'
-    ? [t('One of the company’s other Missions completed first')]
-    : []),
-]
-
-/** The requirements, one sentence each. Empty if everyone can join (rules §5). */
-export const requirementWords = (
-  t: ToText,
+export const restrictionsOf = (
   requirement: Requirement | null,
   access: MissionAccessName = 'none',
-): string[] => {
-  const restrictions = restrictionWords(t, requirement, access)
-  if (!requirement) return restrictions
+): Restrictions => ({
+  lists: requirement?.has_creator_lists === true || access === 'creator_lists',
+  members: requirement?.program_id != null || access === 'program_members',
+  missions: (requirement?.completed_mission_ids.length ?? 0) > 0 || access === 'sequential',
+})
+
+export const restrictionWords: Readonly<Record<keyof Restrictions, string>> = {
+  lists: 'Creators on one of the company’s lists',
+  members: 'Members of the company’s Creator Program',
+  missions: 'One of the company’s other Missions completed first',
+}
+
+/** The requirements without restrictions, one sentence each. */
+export const conditionWords = (t: ToText, requirement: Requirement | null): string[] => {
+  if (!requirement) return []
   const { languages, activations_required } = requirement
   const where = places(requirement)
   return [
@@ -102,11 +98,7 @@ export const requirementWords = (
     ...choiceWords(t, requirement),
     ...(where.length > 0 ? [t('From {places}', { places: anyOf(where) })] : []),
     ...(languages.length > 0
-      ? [
-          t('Content in {languages}', {
-            languages: anyOf(languages.map(languageName)),
-          }),
-        ]
+      ? [t('Content in {languages}', { languages: anyOf(languages.map(languageName)) })]
       : []),
     ...(activations_required === null
       ? []
@@ -116,6 +108,20 @@ export const requirementWords = (
             count: activations_required,
           }),
         ]),
-    ...restrictions,
+  ]
+}
+
+/** All requirements, one sentence each. Empty if everyone can join (rules §5). */
+export const requirementWords = (
+  t: ToText,
+  requirement: Requirement | null,
+  access?: MissionAccessName,
+): string[] => {
+  const { lists, members, missions } = restrictionsOf(requirement, access)
+  return [
+    ...conditionWords(t, requirement),
+    ...(lists ? [t(restrictionWords.lists)] : []),
+    ...(members ? [t(restrictionWords.members)] : []),
+    ...(missions ? [t(restrictionWords.missions)] : []),
   ]
 }
