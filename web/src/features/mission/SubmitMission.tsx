@@ -11,6 +11,7 @@ import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { Contents } from './Contents.tsx'
 import {
+  MissionContentDocument,
   MissionParticipationDocument,
   type SubmitMission_MissionFragment,
   SubmitMission_MissionFragmentDoc,
@@ -104,7 +105,7 @@ type FormProps = {
 const useHandIn = ({ run, asked, wantsContent }: FormProps) => {
   const carryOut = useIntent()
   const [submit] = useMutation(SubmitMissionDocument, {
-    refetchQueries: [MissionParticipationDocument],
+    refetchQueries: [MissionParticipationDocument, MissionContentDocument],
     awaitRefetchQueries: true,
   })
   const none: Values = {
@@ -135,19 +136,14 @@ const useHandIn = ({ run, asked, wantsContent }: FormProps) => {
 
 const HandIn = (props: FormProps) => {
   const t = useText()
-  const { run, since, asked, wantsContent, gameIds } = props
+  const { since, asked, wantsContent, gameIds } = props
   const { form, saving, problem, onSubmit } = useHandIn(props)
   const list = form.list('answers')
-  const submitted = run.submissions.flatMap(({ content_id, status }) =>
-    content_id && status !== 'REJECTED' ? [content_id] : [],
-  )
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
         {problem && <Notice tone="bad">{t(problem)}</Notice>}
-        {wantsContent && (
-          <Contents since={since} gameIds={gameIds} submitted={submitted} {...form.bind('contentIds')} />
-        )}
+        {wantsContent && <Contents since={since} gameIds={gameIds} {...form.bind('contentIds')} />}
         {asked.map((criterion, index) => (
           <AnswerField key={criterion.id} criterion={criterion} index={index} list={list} />
         ))}
