@@ -7,13 +7,27 @@ import MissionParticipation from './MissionParticipation.tsx'
 
 const eligible = { eligible: true, creator: true, access: true, vip: false, checks: [] }
 
+const reward = {
+  __typename: 'mission_reward',
+  id: 'w1',
+  kind: 'custom',
+  name: 'A signed poster',
+  description: 'Signed by the team',
+  image_url: null,
+  number_of_items: null,
+  quantity: null,
+  code_item: null,
+  channels: [],
+}
+
 type Case = {
   taken?: number
   rounds?: readonly { id: string; status: string }[]
   invitation?: readonly { id: string; message: string }[]
+  run?: Record<string, unknown>
 }
 
-const show = ({ taken = 3, rounds = [], invitation = [] }: Case) => {
+const show = ({ taken = 3, rounds = [], invitation = [], run }: Case) => {
   const places = new Subject<{ data: Record<string, unknown> }>()
   const Server = createServer({
     MissionParticipation: () => ({
@@ -35,11 +49,11 @@ const show = ({ taken = 3, rounds = [], invitation = [] }: Case) => {
           max_participants: 3,
           run_days: null,
           criteria: [],
-          rewards: [],
+          rewards: run ? [reward] : [],
         },
       },
       rounds,
-      mission_run: [],
+      mission_run: run ? [run] : [],
       link: [],
       mission_unlock: [],
       invitation,
@@ -94,4 +108,32 @@ it('a creator whose work was declined cannot join a mission that can be complete
   show({ taken: 1, rounds: [{ id: 'r1', status: 'declined' }] })
   expect(await screen.findByText('You are eligible')).toBeInTheDocument()
   expect(join()).toBeNull()
+})
+
+it('rewards to claim come before the progress of the mission', async () => {
+  show({
+    taken: 1,
+    rounds: [{ id: 'r1', status: 'claimReward' }],
+    run: {
+      __typename: 'mission_run',
+      id: 'r1',
+      round: 1,
+      status: 'claimReward',
+      joined_at: '2026-03-01T12:00:00Z',
+      deadline_at: null,
+      reviewed_at: '2026-03-10T12:00:00Z',
+      finished_at: null,
+      review_message: null,
+      progress: [],
+      submissions: [],
+      code_requests: [],
+      claims: [],
+      shipping_address: null,
+    },
+  })
+  await screen.findByText('A signed poster')
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Claim your rewards',
+    'Progress & Status',
+  ])
 })

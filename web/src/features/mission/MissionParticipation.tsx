@@ -22,15 +22,18 @@ type Activation = NonNullable<MissionParticipationQuery['activation_by_pk']>
 type Mission = NonNullable<Activation['mission']>
 type Known = MissionParticipationQuery & { activation_by_pk: Activation }
 
-/** Rewards to claim and rewards already claimed, of the latest round and earlier ones. */
+/** The latest round and earlier ones. Rewards to claim come first, because they are the creator's next step. */
 const Run = ({ known, mission }: { known: Known; mission: Mission }) => {
   const { activation_by_pk: activation, link, rounds } = known
   const run = known.mission_run[0]
   if (run === undefined) return null
   const { company, games } = activation
   const earlier = rounds.filter(({ id }) => id !== run.id)
+  const rewards = <ClaimRewards mission={mission} run={run} company={company?.name ?? ''} />
+  const isClaiming = run.status === 'claimReward'
   return (
     <>
+      {isClaiming && rewards}
       <MissionStanding mission={mission} run={run} earlier={earlier} link={link[0]} />
       <SubmitMission
         mission={mission}
@@ -38,7 +41,7 @@ const Run = ({ known, mission }: { known: Known; mission: Mission }) => {
         startsAt={activation.start_date ?? null}
         gameIds={games.map(({ game_id }) => game_id)}
       />
-      <ClaimRewards mission={mission} run={run} company={company?.name ?? ''} />
+      {!isClaiming && rewards}
       {earlier.length > 0 && (
         <EarlierRewards
           missionId={activation.id}
