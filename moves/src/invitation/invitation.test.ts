@@ -13,6 +13,8 @@ import {
   sendInvitation,
   withdrawInvitation,
 } from '../index.ts'
+import { createKeyParticipant } from '../testing/createKeyParticipant.ts'
+import { createMembership } from '../testing/createMembership.ts'
 import { createQuestRun } from '../testing/createQuestRun.ts'
 import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
@@ -209,6 +211,46 @@ describe('an invitation sent by mail', () => {
     ])
     await done(world.act((transaction) => acceptInvitation(transaction, invitationId, creator)))
   })
+
+  it.each(['CREATOR_PROGRAM', 'KEY'] as const)(
+    'a mailed invitation that a pending applicant opens accepts the application: %s',
+    async (kind) => {
+      await world.run(`update activation set status = 'closed', closed_at = now()
+        where kind = 'CREATOR_PROGRAM' and company_id = '${people.companyId}' and is_editable`)
+      const activationId = await createActivation(world, kind)
+      const applicationId = await world.act((transaction) =>
+        kind === 'KEY'
+          ? createKeyParticipant(transaction, { campaignId: activationId, creatorId: people.creator })
+          : createMembership(transaction, { programId: activationId, creatorId: people.creator }),
+      )
+      const table = kind === 'KEY' ? 'key_campaign_participant' : 'program_membership'
+      expect(await statusOf(world, table, applicationId)).toBe('pending')
+      const { invitationId } = await done(
+        world.act((transaction) =>
+          sendInvitation(
+            transaction,
+            { activationId, creatorId: null, email: 'applicant@example.com', message: '', deadline: null },
+            company,
+          ),
+        ),
+      )
+      const hash = randomBytes(32)
+      await world.run(
+        `update invitation set token_hash = '\\x${hash.toString('hex')}' where id = '${invitationId}'`,
+      )
+      // Verifying the address leaves the decision to the link.
+      await world.run(
+        `update "user" set email = 'applicant@example.com', email_verified_at = null where id = '${people.creator}';
+         update "user" set email_verified_at = now() where id = '${people.creator}'`,
+      )
+      expect(await statusOf(world, 'invitation', invitationId)).toBe('PENDING')
+      const open = () => world.act((transaction) => claimInvitation(transaction, hash, creator))
+      await done(open())
+      expect(await statusOf(world, table, applicationId)).toBe('accepted')
+      expect(await statusOf(world, 'invitation', invitationId)).toBe('ACCEPTED')
+      expect(await done(open())).toMatchObject({ invitationId, activationId })
+    },
+  )
 
   it("a mailed invitation does not reveal its email address's owner when the creator is invited by name", async () => {
     await world.run(
