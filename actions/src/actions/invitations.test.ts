@@ -170,6 +170,15 @@ describe('inviting many creators', () => {
     expect(await resultsOf({ creatorIds: [id], evenIfNotEligible: true })).toEqual([[id, 'invited']])
   })
 
+  it('a creator who was invited before is called already invited, even if they do not meet the requirements', async () => {
+    const { id } = await createCreator()
+    await resultsOf({ creatorIds: [id] })
+    await query(
+      `update requirement set twitch_followers = 1500, allow_all_creators = false where activation_id = '${quest}'`,
+    )
+    expect(await resultsOf({ creatorIds: [id] })).toEqual([[id, 'already-invited']])
+  })
+
   it('creators with a closed account cannot be found by any name', async () => {
     const [one, two, three] = [await createCreator(), await createCreator(), await createCreator()]
     await query(`update "user" set active = false where id in ('${one.id}', '${two.id}', '${three.id}')`)

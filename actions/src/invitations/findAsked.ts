@@ -14,6 +14,9 @@ export type Creator = {
   readonly id: string
   readonly eligibility: Eligibility
   readonly canBePaidOut: boolean
+  /** True if the company has invited the creator by account. A mailed invitation does not reveal its owner. */
+  readonly isInvited: boolean
+  readonly takesPart: boolean
 }
 
 type Named = {
@@ -30,6 +33,8 @@ type Row = {
   readonly email: string | null
   readonly eligibility: unknown
   readonly can_be_paid_out: boolean
+  readonly is_invited: boolean
+  readonly takes_part: boolean
 }
 
 /**
@@ -43,7 +48,11 @@ const readCreators = async (
     select creator.id, lower(person.username::text) as username, lower(person.display_name::text) as display_name,
            case when person.email_verified_at is not null then lower(person.email::text) end as email,
            eligibility(${activationId}::uuid, creator.id) as eligibility,
-           can_be_paid_out(creator.id) as can_be_paid_out
+           can_be_paid_out(creator.id) as can_be_paid_out,
+           takes_part(${activationId}::uuid, creator.id) as takes_part,
+           exists (select from invitation
+                    where activation_id = ${activationId}::uuid and creator_id = creator.id and type = 'USERID'
+                      and expired_at is null and withdrawn_at is null) as is_invited
       from creator join "user" as person on person.id = creator.id
      where person.active and person.deleted_at is null and person.user_type <> 'Company'
        and (creator.id = any (${creatorIds}::uuid[])
@@ -70,7 +79,13 @@ export const findAsked = async (
     if (row === undefined) return null
     const known = eligibility.read(row.eligibility)
     if (known === null) throw new Error(`the eligibility of ${row.id} is unreadable`)
-    return { id: row.id, eligibility: known, canBePaidOut: row.can_be_paid_out }
+    return {
+      id: row.id,
+      eligibility: known,
+      canBePaidOut: row.can_be_paid_out,
+      isInvited: row.is_invited,
+      takesPart: row.takes_part,
+    }
   }
   return [
     ...once(named.creatorIds).map((asked) => ({

@@ -35,6 +35,9 @@ const problemOf = (
   if (by === 'email' && !isEmail(asked)) return '1012'
   if (by === 'email') return offer === null ? null : 'offer-needs-account'
   if (creator === null) return 'not-found'
+  // A creator who is in or was invited needs no second invitation, whatever they meet now.
+  if (creator.isInvited) return 'already-invited'
+  if (creator.takesPart) return 'already-joined'
   return invitationProblem({ ...creator, evenIfNotEligible, withOffer: offer !== null })
 }
 

@@ -31,6 +31,7 @@ import { useServerRows } from '../../tables/useServerRows.ts'
 import { applicantDecisions } from './applicantDecisions.ts'
 import { CodeRequests } from './CodeRequests.tsx'
 import { CreatorChannels } from './creator.tsx'
+import { emptyKeyTable } from './emptyTexts.ts'
 import { KeyParticipantsDocument, type KeyParticipantsQuery } from './generated/participants.ts'
 import { KeyContentReview } from './KeyContentReview.tsx'
 import { KeyDecisions } from './KeyDecisions.tsx'
@@ -214,7 +215,7 @@ const KeyParticipantsPage = () => {
       decisions={statuses.includes('pending') ? applicantDecisions : []}
       outcomes={applicantDecisions}
       matching={matching}
-      emptyText="Creators who request your keys appear here."
+      empty={emptyKeyTable(statuses)}
     />
   )
 }

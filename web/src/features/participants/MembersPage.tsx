@@ -146,7 +146,7 @@ const MembersPage = () => {
       decisions={memberDecisions[status]}
       outcomes={memberOutcomes}
       matching={matching}
-      emptyText={empties[status]}
+      empty={{ title: 'No creators yet', text: empties[status] }}
     />
   )
 }

@@ -19,6 +19,7 @@ import { statusColumn } from '../../tables/statusColumn.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { CodeRequests } from './CodeRequests.tsx'
 import { CreatorChannels } from './creator.tsx'
+import { emptyMissionTable } from './emptyTexts.ts'
 import { MissionParticipantsDocument, type MissionParticipantsQuery } from './generated/participants.ts'
 import { missionDecisions } from './MissionDecisions.tsx'
 import { MissionWork } from './MissionWork.tsx'
@@ -144,11 +145,7 @@ const MissionParticipantsPage = () => {
       decisions={statuses.includes('review') ? missionDecisions : []}
       outcomes={missionDecisions}
       matching={matching}
-      emptyText={
-        missionId === undefined
-          ? 'Creators who join your Missions appear here.'
-          : 'Creators who join this Mission appear here.'
-      }
+      empty={emptyMissionTable(statuses)}
     />
   )
 }

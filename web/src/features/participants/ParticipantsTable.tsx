@@ -25,7 +25,7 @@ type Props<Row, Order, Where> = Omit<
   /** Labels for the results of bulk decisions that were made at other stages. */
   outcomes?: readonly Decision[]
   /** Explains how participants get into this table. */
-  emptyText: string
+  empty: { readonly title: string; readonly text: string }
   actions?: ReactNode
   /** Information below the table. It can load late without shifting the rows. */
   below?: ReactNode
@@ -34,7 +34,7 @@ type Props<Row, Order, Where> = Omit<
 /** The participants at the stage in the URL. The company can report a creator at every stage. */
 export const ParticipantsTable = <Row extends Participant & { id: string }, Order, Where>({
   title,
-  emptyText,
+  empty,
   actions,
   below,
   columns,
@@ -56,7 +56,7 @@ export const ParticipantsTable = <Row extends Participant & { id: string }, Orde
         columns={shown}
         scope={pathname}
         panelHead={(row) => <CreatorHead creator={row.creator} />}
-        empty={{ title: 'No creators yet', text: emptyText }}
+        empty={empty}
         underWay={(reload) => (
           <div className={classes.below}>
             <BulkUnderWay table={table} decisions={[...decisions, ...outcomes]} onEnded={reload} />

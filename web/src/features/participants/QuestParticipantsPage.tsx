@@ -32,6 +32,7 @@ import { CodeRequests } from './CodeRequests.tsx'
 import { CompareOffers } from './CompareOffers.tsx'
 import { companyAct } from './companyAct.ts'
 import { CreatorChannels } from './creator.tsx'
+import { emptyQuestTable } from './emptyTexts.ts'
 import { QuestParticipantsDocument, type QuestParticipantsQuery } from './generated/participants.ts'
 import { offerDecisions } from './offerDecisions.ts'
 import { ParticipantsExport } from './ParticipantsExport.tsx'
@@ -237,11 +238,7 @@ const ParticipantsAtStage = ({ questId }: { questId: string | undefined }) => {
       decisions={statuses.includes('INITIAL_BID') ? whileOffered : afterwards}
       outcomes={whileOffered}
       matching={matching}
-      emptyText={
-        questId === undefined
-          ? 'Creators who bid on your Quests appear here.'
-          : 'Creators who bid on this Quest appear here.'
-      }
+      empty={emptyQuestTable(statuses)}
     />
   )
 }
