@@ -1511,7 +1511,11 @@ export interface Code {
    */
   revealed_at: Timestamp | null;
   /**
-   * When the company revoked the code with its batch. A creator who had claimed it can no longer use it.
+   * The reason, shown to the creator who had the code, if the code was revoked alone. The batch has the reason of its codes.
+   */
+  revoke_reason: Generated<string>;
+  /**
+   * When the company revoked the code, alone or with its batch. A creator who had claimed it can no longer use it.
    */
   revoked_at: Timestamp | null;
   /**

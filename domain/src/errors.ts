@@ -74,6 +74,7 @@ export const errors = {
   'code-claimed': 'This code was claimed, so it can’t be changed',
   'code-exists': 'This code has already been added',
   'code-gone': 'This code is no longer available',
+  'code-left-out': 'The company took back your code and gives you no other one here',
   'code-not-yours': 'You don’t have this code',
   'code-platform-name': 'A name is required.',
   'code-revoked': 'The company took this code back',

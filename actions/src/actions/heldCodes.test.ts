@@ -71,6 +71,12 @@ const handOut = (creatorId: string, session: Record<string, string> = owner, key
 const revoke = (batchId: string, session: Record<string, string> = owner, reason = 'They leaked') =>
   callAction(actions, 'revokeBatch', { batchId, reason }, session)
 
+const revokeOne = (
+  codeId: string | undefined,
+  isReplaced: boolean,
+  session: Record<string, string> = owner,
+) => callAction(actions, 'revokeCode', { codeId, reason: 'It leaked', isReplaced }, session)
+
 const claims = () =>
   query(
     `select code_id, creator_id, code_claim.activation_id, is_handed_out, replaces_code_id from code_claim
@@ -169,6 +175,33 @@ describe('revoking a batch', () => {
     expect((await revoke(batch, owner, ' ')).status).toBe(400)
     expect((await revoke(batch)).status).toBe(200)
     expect(await revoke(batch)).toMatchObject(refusal('status-illegal'))
+  })
+
+  it('only owners can revoke a single code, and a holder who leaked it gets no other one', async () => {
+    const { codes } = await createBatch(3)
+    await handOut(HOLDER)
+    expect(await revokeOne(codes[0], false, member)).toMatchObject(refusal('not-allowed'))
+    expect(await revokeOne(codes[0], false, rival)).toMatchObject(refusal('not-found'))
+    expect(await revokeOne(codes[0], false)).toEqual({ status: 200, body: { held: 1, replaced: 0 } })
+    expect(await revokeOne(codes[0], false)).toMatchObject(refusal('status-illegal'))
+    const holder = { 'x-hasura-role': 'creator', 'x-hasura-user-id': HOLDER }
+    expect(await callAction(actions, 'revealCode', { codeId: codes[0] }, holder)).toMatchObject(
+      refusal('code-revoked'),
+    )
+  })
+
+  it('a revoked batch replaces the codes of all holders except those the company leaves out', async () => {
+    const leaked = await createBatch(1)
+    await handOut(HOLDER)
+    await createBatch(2)
+    expect(
+      await callAction(
+        actions,
+        'revokeBatch',
+        { batchId: leaked.batch, reason: 'They leaked', leftOut: [HOLDER] },
+        owner,
+      ),
+    ).toEqual({ status: 200, body: { held: 1, replaced: 0 } })
   })
 
   it('if a batch is revoked while codes are given out, no one keeps its codes and none is given twice', async () => {

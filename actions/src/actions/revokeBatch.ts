@@ -10,7 +10,9 @@ export const revokeBatch = defineAction('revokeBatch', {
   idempotent: true,
   input: revokeForm,
   async handle({ input, person, transaction }) {
-    const { held, replaced } = unwrap(await revoke(transaction, input.batchId, input.reason, actorOf(person)))
+    const { held, replaced } = unwrap(
+      await revoke(transaction, input.batchId, input.reason, actorOf(person), input.leftOut ?? []),
+    )
     return { held, replaced }
   },
 })

@@ -223,6 +223,10 @@ export const attacks: Readonly<Record<string, Attack>> = {
     mine: 'company',
     input: async (side) => ({ batchId: await batchOf(side), reason: 'Leaked.' }),
   },
+  revokeCode: {
+    mine: 'company',
+    input: async (side) => ({ codeId: await codeOf(side), reason: 'Leaked.', isReplaced: false }),
+  },
   handOutCode: {
     mine: 'company',
     refusedAs: 'out-of-codes',

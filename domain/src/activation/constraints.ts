@@ -59,6 +59,7 @@ export const activationConstraints = {
   code_claim_promised: 'out-of-codes',
   code_claim_paid_run_only: 'kit-closed',
   code_claim_codes_per_creator: 'codes-per-creator',
+  code_claim_left_out: 'code-left-out',
   code_claim_code_of_activation: 'not-allowed',
   code_claim_of_one_run: 'unexpected',
   code_request_of_one: 'unexpected',

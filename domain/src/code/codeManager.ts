@@ -73,11 +73,21 @@ export const codeItemForm = z.object({
   itemName: name('Please enter an item name'),
 })
 
+const revokeReason = required('Please give a reason').max(500, errors['text-too-long'])
+
+/** The maximum number of holders that a company can leave out of the replacements for a batch. */
+const mostLeftOut = 200
+
 /** Revokes a batch. Creators who hold its codes read the reason. */
 export const revokeForm = z.object({
   batchId: z.guid(),
-  reason: required('Please give a reason').max(500, errors['text-too-long']),
+  reason: revokeReason,
+  /** The holders who get no other code. */
+  leftOut: z.array(z.guid()).max(mostLeftOut, `Please select up to ${mostLeftOut} creators`).nullish(),
 })
+
+/** Revokes one code. Its holder reads the reason. */
+export const revokeCodeForm = z.object({ codeId: z.guid(), reason: revokeReason, isReplaced: z.boolean() })
 
 export const handOutForm = z.object({
   itemId: z.guid('Please select an item'),

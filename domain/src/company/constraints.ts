@@ -73,6 +73,7 @@ export const companyConstraints = {
   code_import_part_of_one_length: 'unexpected',
   code_once_per_company: { code: 'code-exists', field: 'codes' },
   code_revoked_not_handed_out: 'code-revoked',
+  code_revoke_reason_500: { code: 'text-too-long', field: 'reason' },
   code_batch_revoke_reason_500: { code: 'text-too-long', field: 'reason' },
   code_handed_to_verified_channel: { code: 'code-verified-channel', field: 'creatorId' },
   code_claim_in_activation: 'unexpected',

@@ -90,7 +90,14 @@ export const companyEvents = {
 
   codeRevoked: {
     entity: 'code',
-    payload: z.object({ company_id: id, creator_id: id, replaced: z.boolean(), reason: z.string() }),
+    payload: z.object({
+      company_id: id,
+      creator_id: id,
+      replaced: z.boolean(),
+      /** True if the company decided to give this creator no other code. */
+      excluded: z.boolean().optional(),
+      reason: z.string(),
+    }),
     starts: 'nothing',
     tells: ['code_revoked'],
   },

@@ -81,7 +81,7 @@ export const runEvents = {
   keyInvitationAccepted: key,
   keyInvitationRejected: key,
   keyClaimed: key,
-  /** The creator's only code was revoked with its batch. `codeRevoked` sends the notification. */
+  /** The creator's only code was revoked. `codeRevoked` sends the notification. */
   keyTakenBack: key,
   keyAccessEnded: key,
   keyContentSubmitted: key,

@@ -7,6 +7,7 @@ const ofCode = { company: text, item: text, platform: text }
 const ofRevokedCode = {
   ...ofCode,
   replaced: flag,
+  excluded: maybe(flag),
   activationId: maybe(id),
   activationKind: maybe(oneOf(activationKinds)),
   runId: maybe(id),
@@ -17,6 +18,19 @@ const placeOfCode = ({ activationId, activationKind, runId }: Shaped<typeof ofRe
   if (!activationId) return '/creator/keys'
   if (activationKind === 'MISSION') return activationPath('MISSION', activationId)
   return activationKind === 'QUEST' && runId ? questRunPath(activationId, runId) : '/creator/keys'
+}
+
+const replacementWords = ({ replaced, excluded, ...of }: Shaped<typeof ofRevokedCode>): string => {
+  if (replaced) return `You have a new code for ${of.platform}.`
+  if (excluded) return `${of.company} doesn’t replace this code.`
+  return `No other ${of.platform} code is available now.`
+}
+
+const contentWords = ({ activationKind, replaced, excluded }: Shaped<typeof ofRevokedCode>): string => {
+  if (activationKind !== 'KEY' || replaced) return ''
+  return excluded
+    ? 'Without a code, you don’t have to submit content.'
+    : 'Without a code, you don’t have to submit content. When you claim another code, you have a new 30 days to submit.'
 }
 
 const codesLeft = (left: number): string => (left === 1 ? '1 code is' : `${left} codes are`)
@@ -60,14 +74,7 @@ export const codeKinds = {
     button: 'View codes',
     words: (of) => ({
       title: `${of.company} took back your code for ${of.item}`,
-      body: sentences(
-        of.replaced
-          ? `You have a new code for ${of.platform}.`
-          : `No other ${of.platform} code is available now.`,
-        of.activationKind === 'KEY' && !of.replaced
-          ? 'Without a code, you don’t have to submit content. When you claim another code, you have a new 30 days to submit.'
-          : '',
-      ),
+      body: sentences(replacementWords(of), contentWords(of)),
     }),
   }),
   code_handed_out: kind({

@@ -162,6 +162,11 @@ describe('the text of a notification names the people, the amount, the subject a
     ],
     [
       'code_revoked',
+      { ...revoked, activationId: run.activationId, activationKind: 'KEY', replaced: false, excluded: true },
+      'Northlight took back your code for Ember | Northlight doesn’t replace this code. Without a code, you don’t have to submit content. | /creator/keys | Northlight: They leaked',
+    ],
+    [
+      'code_revoked',
       revoked,
       'Northlight took back your code for Ember | You have a new code for Steam. | /creator/keys | Northlight: They leaked',
     ],

@@ -64,6 +64,7 @@ export const actionNames: ReadonlySet<string> = new Set([
   'retryPayout',
   'revealCode',
   'revokeBatch',
+  'revokeCode',
   'saveApplication',
   'searchGames',
   'setNewPassword',

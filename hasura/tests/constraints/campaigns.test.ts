@@ -361,6 +361,14 @@ const codes: readonly Rule[] = [
     detail: /has 1 of 1 codes/,
   },
   {
+    rule: 'a creator whose revoked code the company does not replace cannot claim another',
+    given: `${given.participant('accepted')}; ${given.secondCode}; UPDATE key_campaign SET codes_per_creator = 2; ${claim()};
+      UPDATE code SET revoked_at = now() WHERE id = '${code}'`,
+    broken: claim(a.secondCode),
+    by: 'code_claim_left_out',
+    means: 'code-left-out',
+  },
+  {
     rule: 'a claimed code must belong to the campaign',
     given: `${given.participant('accepted')}; INSERT INTO code_item (id, company_id, game_id, type, name, item_name)
         VALUES ('${a.list}', '${company}', '${game}', 'DLC', 'Extra', 'Extra');

@@ -6,6 +6,7 @@ import {
   failKey,
   rejectKeyContent,
   revokeBatch,
+  revokeCode,
   submitKeyContent,
 } from '../index.ts'
 import { keyOf } from '../testing/createCode.ts'
@@ -47,12 +48,18 @@ const claim = () =>
       claimKey(transaction, participant, creator, await keyOf(transaction, code)),
     ),
   )
-const takeBack = async (codeId = code) => {
+const takeBack = async (codeId = code, leftOut: readonly string[] = []) => {
   const [row] = await world.run(`select batch_id from code where id = '${codeId}'`)
   return done(
-    world.act((transaction) => revokeBatch(transaction, String(row?.batch_id), 'It leaked', company)),
+    world.act((transaction) =>
+      revokeBatch(transaction, String(row?.batch_id), 'It leaked', company, leftOut),
+    ),
   )
 }
+const takeBackOne = (isReplaced: boolean, codeId = code) =>
+  done(
+    world.act((transaction) => revokeCode(transaction, { codeId, reason: 'It leaked', isReplaced }, company)),
+  )
 const submit = () =>
   done(
     world.act((transaction) =>
@@ -123,5 +130,78 @@ describe('a creator whose only code was revoked without a replacement', () => {
     await claim()
     await takeBack(spare)
     expect(await status()).toBe('claimed_key')
+  })
+})
+
+describe('a creator who leaked a code', () => {
+  const claimAgain = async () => {
+    const key = await world.act((transaction) => keyOf(transaction, code))
+    return world.act((transaction) => claimKey(transaction, participant, creator, key))
+  }
+  const revocations = () =>
+    world.run(`select payload ->> 'replaced' as replaced, payload ->> 'excluded' as excluded from domain_event
+      where type = 'codeRevoked' and payload ->> 'reason' = 'It leaked' and entity_id = '${code}'`)
+
+  it('a holder who is left out of the replacements gets no new code and cannot claim one', async () => {
+    await createCode(world, campaign)
+    expect(await takeBack(code, [creator.personId])).toMatchObject({ held: 1, replaced: 0 })
+    expect(await revocations()).toEqual([{ replaced: 'false', excluded: 'true' }])
+    expect(await status()).toBe('failed')
+    expect(await record()).toEqual([])
+    expect(await claimAgain()).toMatchObject({ ok: false })
+  })
+
+  it('a holder who is left out and has another code of the campaign keeps it but gets no third', async () => {
+    await world.run(`update key_campaign set codes_per_creator = 3 where id = '${campaign}'`)
+    const leaked = code
+    code = await createCode(world, campaign)
+    await claim()
+    const kept = code
+    code = await createCode(world, campaign)
+    expect(await takeBackOne(false, leaked)).toMatchObject({ held: 1, replaced: 0 })
+    expect(await status()).toBe('claimed_key')
+    expect(await claimAgain()).toMatchObject({ ok: false, code: 'code-left-out' })
+    expect(await world.run(`select revoked_at from code where id = '${kept}'`)).toEqual([
+      { revoked_at: null },
+    ])
+  })
+
+  it('content sent back to a holder who was left out ends the participation', async () => {
+    await submit()
+    await takeBackOne(false)
+    expect(await status()).toBe('submitted_content')
+    await done(world.act((transaction) => rejectKeyContent(transaction, participant, company, 'Too short.')))
+    expect(await status()).toBe('failed')
+  })
+})
+
+describe('a single revoked code', () => {
+  it('the holder of a revoked code gets another one if the company wants it, and the rest of the batch stays', async () => {
+    const spare = await createCode(world, campaign)
+    expect(await takeBackOne(true)).toEqual(expect.objectContaining({ held: 1, replaced: 1 }))
+    expect(await status()).toBe('claimed_key')
+    expect(
+      await world.run(`select code.revoke_reason, code.revoked_at is not null as revoked, batch.revoked_at as batch
+        from code join code_batch batch on batch.id = batch_id where code.id = '${code}'`),
+    ).toEqual([{ revoke_reason: 'It leaked', revoked: true, batch: null }])
+    expect(await world.run(`select replaces_code_id from code_claim where code_id = '${spare}'`)).toEqual([
+      { replaces_code_id: code },
+    ])
+  })
+
+  it('a batch that is revoked later does not replace a code that was revoked alone', async () => {
+    await takeBackOne(false)
+    await createCode(world, campaign)
+    expect(await takeBack()).toMatchObject({ held: 0, replaced: 0 })
+  })
+
+  it('an available code can be revoked, only once, and is no longer given out', async () => {
+    const spare = await createCode(world, campaign)
+    expect(await takeBackOne(true, spare)).toMatchObject({ held: 0, replaced: 0 })
+    expect(await statusOf(world, 'code', spare)).toBe('unavailable')
+    const wish = { codeId: spare, reason: 'It leaked', isReplaced: true }
+    expect(await world.act((transaction) => revokeCode(transaction, wish, company))).toMatchObject({
+      ok: false,
+    })
   })
 })

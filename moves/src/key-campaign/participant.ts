@@ -40,7 +40,8 @@ export const lockCampaignOf = (transaction: DatabaseTransaction, participantId: 
 
 /**
  * Handles creators who have no code left. They owe no content and can claim again while the campaign runs. If the
- * campaign has ended, their participation ends as if they had never claimed.
+ * campaign has ended, or the company decided not to replace a revoked code, their participation ends as if they had
+ * never claimed.
  */
 export const excuseKeyless = async (
   transaction: DatabaseTransaction,
@@ -49,13 +50,16 @@ export const excuseKeyless = async (
   const { rows } = await sql<{ id: string }>`
     update key_campaign_participant as participant set status = 'accepted'
      where id = any (${participantIds}::uuid[]) and status = 'claimed_key'
-       and not exists (select from code_claim where participant_id = participant.id)
+       and not exists (select from code_claim join code on code.id = code_id
+                        where participant_id = participant.id and code.revoked_at is null)
     returning id`.execute(transaction)
   await sql`
     update key_campaign_participant set status = 'failed'
       from activation
      where key_campaign_participant.id = any (${rows.map(({ id }) => id)}::uuid[])
-       and activation.id = campaign_id and activation.status not in ('active', 'unpublished')`.execute(
+       and activation.id = campaign_id
+       and (activation.status not in ('active', 'unpublished')
+            or exists (select from code_claim where participant_id = key_campaign_participant.id))`.execute(
     transaction,
   )
 }

@@ -27,7 +27,10 @@ const takePaidRun = async (
   return !taken.ok && taken.code === 'status-illegal' ? refuse('kit-closed') : taken
 }
 
-const left = sql<number>`kit_codes - (select count(*) from code_claim where quest_run_id = quest_run.id)::int`
+/** A claim of a revoked code stays if the company left the creator out of the replacements. They get no more codes. */
+const left = sql<number>`
+  (select case when bool_or(code.revoked_at is not null) then 0 else kit_codes - count(*)::int end
+     from code_claim join code on code.id = code_id where quest_run_id = quest_run.id)`
 
 const leftToClaim = async (transaction: DatabaseTransaction, { id }: QuestRunRow): Promise<number> => {
   const run = await transaction

@@ -1913,6 +1913,7 @@ export type Code_Bool_Exp = {
   item_id?: Uuid_Comparison_Exp | null | undefined;
   platform?: String_Comparison_Exp | null | undefined;
   revealed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  revoke_reason?: String_Comparison_Exp | null | undefined;
   revoked_at?: Timestamptz_Comparison_Exp | null | undefined;
   status?: Code_Status_Enum_Comparison_Exp | null | undefined;
 };
@@ -2163,7 +2164,9 @@ export type Code_Max_Order_By = {
   item_id?: Order_By | null | undefined;
   /** When the creator first revealed the code. */
   revealed_at?: Order_By | null | undefined;
-  /** When the company revoked the code with its batch. A creator who had claimed it can no longer use it. */
+  /** The reason, shown to the creator who had the code, if the code was revoked alone. The batch has the reason of its codes. */
+  revoke_reason?: Order_By | null | undefined;
+  /** When the company revoked the code, alone or with its batch. A creator who had claimed it can no longer use it. */
   revoked_at?: Order_By | null | undefined;
   /** The current status. Only the moves of its transition table are legal. */
   status?: Order_By | null | undefined;
@@ -2187,7 +2190,9 @@ export type Code_Min_Order_By = {
   item_id?: Order_By | null | undefined;
   /** When the creator first revealed the code. */
   revealed_at?: Order_By | null | undefined;
-  /** When the company revoked the code with its batch. A creator who had claimed it can no longer use it. */
+  /** The reason, shown to the creator who had the code, if the code was revoked alone. The batch has the reason of its codes. */
+  revoke_reason?: Order_By | null | undefined;
+  /** When the company revoked the code, alone or with its batch. A creator who had claimed it can no longer use it. */
   revoked_at?: Order_By | null | undefined;
   /** The current status. Only the moves of its transition table are legal. */
   status?: Order_By | null | undefined;
@@ -2213,6 +2218,7 @@ export type Code_Order_By = {
   item_id?: Order_By | null | undefined;
   platform?: Order_By | null | undefined;
   revealed_at?: Order_By | null | undefined;
+  revoke_reason?: Order_By | null | undefined;
   revoked_at?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
 };
@@ -2263,6 +2269,8 @@ export type Code_Select_Column =
   | 'item_id'
   /** column name */
   | 'revealed_at'
+  /** column name */
+  | 'revoke_reason'
   /** column name */
   | 'revoked_at'
   /** column name */

@@ -95,6 +95,12 @@ export const codes: readonly Rule[] = [
     means: 'code-revoked',
   },
   {
+    rule: 'the reason for revoking a code has at most 500 characters',
+    broken: `UPDATE code SET revoke_reason = repeat('x', 501)`,
+    by: 'code_revoke_reason_500',
+    means: 'text-too-long',
+  },
+  {
     rule: 'the reason for revoking a batch has at most 500 characters',
     broken: `UPDATE code_batch SET revoke_reason = repeat('x', 501)`,
     by: 'code_batch_revoke_reason_500',
