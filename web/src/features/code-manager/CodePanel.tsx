@@ -10,7 +10,8 @@ import classes from './codeManager.module.css'
 import { columns } from './columns.tsx'
 import { RevealCodeDocument } from './generated/CodesPage.ts'
 import type { Code } from './holder.ts'
-import { openRevoke } from './RevokeBatch.tsx'
+import { openRevokeBatch } from './RevokeBatch.tsx'
+import { openRevokeCode } from './RevokeCode.tsx'
 import { UndoImport } from './UndoImport.tsx'
 
 /** Loads the code on demand and stores it nowhere else. */
@@ -62,6 +63,11 @@ export const CodePanel = ({ code, onChanged }: { code: Code; onChanged: () => vo
         ))}
       </dl>
       <Reveal codeId={code.id} />
+      {code.revoked_at && !code.batch.revoked_at && (
+        <Notice tone="bad" title="This code was revoked">
+          {code.revoke_reason}
+        </Notice>
+      )}
       {code.batch.revoked_at && (
         <Notice tone="bad" title="This batch was revoked">
           {code.batch.revoke_reason}
@@ -69,8 +75,21 @@ export const CodePanel = ({ code, onChanged }: { code: Code; onChanged: () => vo
       )}
       <Group mt="lg">
         {isFresh && <UndoImport batchId={code.batch.id} onUndone={onChanged} />}
+        {user?.company?.isOwner && !code.revoked_at && (
+          <Button
+            variant="outline"
+            color="red"
+            onClick={() => openRevokeCode({ code, isLeaked: false, onRevoked: onChanged })}
+          >
+            {t('Revoke code')}
+          </Button>
+        )}
         {user?.company?.isOwner && !code.batch.revoked_at && (
-          <Button variant="outline" color="red" onClick={() => openRevoke(code.batch.id, onChanged)}>
+          <Button
+            variant="outline"
+            color="red"
+            onClick={() => openRevokeBatch({ batchId: code.batch.id, onRevoked: onChanged })}
+          >
             {t('Revoke batch')}
           </Button>
         )}

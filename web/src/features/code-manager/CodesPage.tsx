@@ -113,7 +113,7 @@ const CodesPage = () => {
         text="Who holds each code, and where it came from."
         actions={
           <>
-            <Button variant="default" onClick={openTrace}>
+            <Button variant="default" onClick={() => openTrace(onChanged)}>
               {t('Trace codes')}
             </Button>
             {user?.company?.isOwner && <ExportButton choices={query.data} />}

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { Text, Textarea } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { revokeForm } from '@questboard/domain'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { explain } from '../../lib/failure.ts'
@@ -9,23 +9,36 @@ import { modals } from '../../lib/modals.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { RevokeBatchDocument } from './generated/CodesPage.ts'
+import { type Holder, HolderPicker } from './HolderPicker.tsx'
+import { RevokeReason } from './RevokeReason.tsx'
 
 const id = 'revoke-batch'
 
-type Props = { batchId: string; onRevoked: () => void }
+type Props = {
+  batchId: string
+  /** Creators selected to get no new code, for example because a trace found their code. */
+  leftOut?: readonly Holder[]
+  onRevoked: () => void
+}
 
 /** Revokes all codes of a batch, because they leaked or never worked. */
-const RevokeBatch = ({ batchId, onRevoked }: Props) => {
+const RevokeBatch = ({ batchId, leftOut: chosen = [], onRevoked }: Props) => {
   const t = useText()
   const carryOut = useIntent()
   const [revoke] = useMutation(RevokeBatchDocument)
-  const form = useFields({ reason: '' })
+  const form = useFields<{ reason: string; leftOut: readonly Holder[] }>({ reason: '', leftOut: chosen })
+  const wishOf = ({ reason, leftOut }: typeof form.values) => ({
+    batchId,
+    reason,
+    leftOut: leftOut.map((holder) => holder.id),
+  })
   const submit = useSubmit(form, {
     explain,
-    check: ({ reason }) => checkWith(revokeForm)({ batchId, reason }),
-    send: async ({ reason }) => {
-      const { data } = await carryOut({ batchId, reason }, (idempotencyKey) =>
-        revoke({ variables: { batchId, reason, idempotencyKey } }),
+    check: (values) => checkWith(revokeForm)(wishOf(values)),
+    send: async (values) => {
+      const wish = wishOf(values)
+      const { data } = await carryOut(wish, (idempotencyKey) =>
+        revoke({ variables: { ...wish, idempotencyKey } }),
       )
       await modals.remove(id, { force: true })
       const { held = 0, replaced = 0 } = data?.revokeBatch ?? {}
@@ -45,24 +58,16 @@ const RevokeBatch = ({ batchId, onRevoked }: Props) => {
           'No one gets codes from this batch anymore. We notify creators who hold a code from this batch. If you have another code for the same item and platform, we give it to them. You can’t undo this.',
         )}
       </Text>
-      <Textarea
-        label={t('Reason')}
-        description={t('Reason that creators with a code see')}
-        required
-        maxLength={500}
-        autosize
-        minRows={2}
-        data-autofocus
-        {...form.getInputProps('reason')}
-      />
+      <RevokeReason {...form.getInputProps('reason')} />
+      <HolderPicker batchId={batchId} {...form.bind('leftOut')} />
     </DialogForm>
   )
 }
 
-export const openRevoke = (batchId: string, onRevoked: () => void): void =>
+export const openRevokeBatch = (props: Props): void =>
   modals.add({
     id,
     title: 'Revoke this batch?',
     size: 'sm',
-    content: <RevokeBatch batchId={batchId} onRevoked={onRevoked} />,
+    content: <RevokeBatch {...props} />,
   })

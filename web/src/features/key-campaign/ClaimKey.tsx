@@ -5,6 +5,7 @@ import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
 import { ClaimCodes } from '../../shared/codes/ClaimCodes.tsx'
 import { CodeOffersDocument } from '../../shared/codes/generated/ClaimCodes.ts'
+import { isLeftOut } from '../../shared/codes/isLeftOut.ts'
 import {
   ClaimKey_ParticipantFragmentDoc,
   ClaimKeyDocument,
@@ -45,7 +46,7 @@ export const ClaimKey = (props: Props) => {
   const t = useText()
   const { status, code_claims } = readFragment(ClaimKey_ParticipantFragmentDoc, props.participant)
   const left = props.most - code_claims.length
-  if ((status !== 'accepted' && status !== 'claimed_key') || left <= 0) return null
+  if ((status !== 'accepted' && status !== 'claimed_key') || left <= 0 || isLeftOut(code_claims)) return null
   return (
     <Panel
       title="Claim your key"

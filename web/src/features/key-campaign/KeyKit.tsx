@@ -16,15 +16,11 @@ const opened = ['accepted', 'claimed_key', 'submitted_content', 'completed', 'fa
  */
 export const KeyKit = ({ campaignId, participant }: Props) => {
   const { status, code_claims } = readFragment(KeyKit_ParticipantFragmentDoc, participant)
-  if (!opened.some((one) => one === status) || (status === 'failed' && code_claims.length === 0)) return null
-  const hasKey = code_claims.length > 0
+  const hasKey = code_claims.some(({ code }) => !code?.revoked_at)
+  if (!opened.some((one) => one === status) || (status === 'failed' && !hasKey)) return null
   return (
     <Panel title="Creator kit" text="Your codes and material for making the content.">
-      <KitButton
-        activationId={campaignId}
-        label={hasKey ? 'Open creator kit' : 'Open creator kit'}
-        isFirst={hasKey}
-      />
+      <KitButton activationId={campaignId} label="Open creator kit" isFirst={hasKey} />
     </Panel>
   )
 }

@@ -14,6 +14,7 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatDay, formatMoment } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { type ToText, useText } from '../../lib/text.ts'
+import { isLeftOut } from '../../shared/codes/isLeftOut.ts'
 import {
   type KeyStanding_ParticipantFragment,
   KeyStanding_ParticipantFragmentDoc,
@@ -44,7 +45,9 @@ type Participant = KeyStanding_ParticipantFragment
  * A creator whose code was never claimed or was revoked has not failed. A creator who only missed the daily limit comes
  * first on the next day.
  */
-const meaningOf = (t: ToText, { status, claimed_at, asked_again_at }: Participant): string => {
+const meaningOf = (t: ToText, { status, claimed_at, asked_again_at, code_claims }: Participant): string => {
+  if ((status === 'failed' || status === 'accepted') && !claimed_at && isLeftOut(code_claims))
+    return t('The company took back your code and doesn’t replace it. You don’t have to submit content.')
   if (status === 'failed' && !claimed_at) return t('The campaign has ended. You don’t need to do anything.')
   if (asked_again_at === null) return t(meanings[status])
   return t(

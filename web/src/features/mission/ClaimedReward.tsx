@@ -34,7 +34,11 @@ export const ClaimedReward = ({ claim, kind }: { claim: Claim; kind: string }) =
       {code_claims.map(({ code_id, code }) => (
         <Group key={code_id} gap="sm">
           {code && <span>{code.platform}</span>}
-          <RevealedCode codeId={code_id} />
+          {code?.revoked_at ? (
+            <StatusBadge tone="bad">Revoked</StatusBadge>
+          ) : (
+            <RevealedCode codeId={code_id} />
+          )}
         </Group>
       ))}
     </Stack>

@@ -5,6 +5,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatDay, formatMoment } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { modals } from '../../lib/modals.ts'
@@ -30,7 +31,13 @@ const OwnCodes = ({ codes }: { codes: Codes }) => {
           key={code_id}
           title={[code?.item?.item_name, code?.platform].filter(Boolean).join(' · ')}
           text={t('Claimed {day}', { day: formatDay(claimed_at) })}
-          side={<RevealedCode codeId={code_id} />}
+          side={
+            code?.revoked_at ? (
+              <StatusBadge tone="bad">Revoked</StatusBadge>
+            ) : (
+              <RevealedCode codeId={code_id} />
+            )
+          }
         />
       ))}
     </RowList>

@@ -6,6 +6,8 @@ it('a creator can claim the agreed number of kit codes while content is due', ()
   expect(codesLeft({ ...run, status: 'CONTENTPRODUCTION' })).toBe(1)
   expect(codesLeft({ ...run, status: 'CONTENTREVIEW', code_claims: [] })).toBe(2)
   expect(codesLeft({ ...run, status: 'CONTENTREVIEW', code_claims: [{}, {}] })).toBe(0)
+  const revoked = { code: { revoked_at: '2026-11-20T12:00:00Z' } }
+  expect(codesLeft({ ...run, status: 'CONTENTREVIEW', code_claims: [revoked] })).toBe(0)
   expect(codesLeft({ ...run, status: 'PENDING_PAYMENT' })).toBe(0)
   expect(codesLeft({ ...run, status: 'COMPLETED' })).toBe(0)
   expect(codesLeft({ ...run, status: 'CONTENTPRODUCTION', kit_codes: null })).toBe(0)

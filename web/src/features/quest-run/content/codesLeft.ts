@@ -1,9 +1,10 @@
 import type { QuestRunStatus } from '@questboard/domain'
+import { isLeftOut } from '../../../shared/codes/isLeftOut.ts'
 
 type Run = {
   readonly status: QuestRunStatus
   readonly kit_codes: number | null
-  readonly code_claims: readonly unknown[]
+  readonly code_claims: Parameters<typeof isLeftOut>[0]
 }
 
 /** Codes are for making the content, so they are available from the payment until the content is approved and public. */
@@ -13,6 +14,6 @@ const open: readonly QuestRunStatus[] = [
   'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
 ]
 
-/** The number of kit codes a creator can still claim. Revoked codes can be claimed again. */
+/** The number of kit codes a creator can still claim. Codes that the company took back and doesn’t replace end it. */
 export const codesLeft = ({ status, kit_codes, code_claims }: Run): number =>
-  open.includes(status) ? Math.max((kit_codes ?? 0) - code_claims.length, 0) : 0
+  open.includes(status) && !isLeftOut(code_claims) ? Math.max((kit_codes ?? 0) - code_claims.length, 0) : 0
