@@ -42,6 +42,7 @@ export { archiveKeyCampaign, isPast } from './key-campaign/archiveKeyCampaign.ts
 export { claimKey } from './key-campaign/claimKey.ts'
 export { acceptApplicant, rejectApplicant } from './key-campaign/decideOnApplicant.ts'
 export { failKey } from './key-campaign/failKey.ts'
+export { noteBrokenKeyEmbargo } from './key-campaign/noteBrokenKeyEmbargo.ts'
 export { requestCodes } from './key-campaign/requestCodes.ts'
 export { acceptKeyContent, rejectKeyContent } from './key-campaign/reviewKeyContent.ts'
 export { screeningAt, screenRequests, waitsForScreening } from './key-campaign/screenRequests.ts'

@@ -177,6 +177,7 @@ const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
   deadlineNear: { kind: 'payment_deadline_24h', to: 'company' },
   questContentNotFound: { company_id: company, creator_id: mira },
   questEmbargoBroken: { company_id: company, creator_id: mira },
+  keyEmbargoBroken: { company_id: company, creator_id: mira },
   questVideoEarly: { company_id: company, creator_id: mira },
   contentWithdrawn: { activation_id: quest, company_id: company, creator_id: mira, visibility: 'private' },
 }
@@ -471,6 +472,14 @@ describe('recipients and texts of notifications', () => {
       'Mira: Your content for Lumen Tactics is public before the embargo ends',
       'Mona: Mira’s content for Lumen Tactics is public before the embargo ends',
       'Olive: Mira’s content for Lumen Tactics is public before the embargo ends',
+    ])
+  })
+
+  it('content that is public before the embargo of its key campaign ends notifies both sides', async () => {
+    expect(await said('keyEmbargoBroken')).toEqual([
+      'Mira: Your content for Emberfall keys is public before the embargo ends',
+      'Mona: Mira’s content for Emberfall keys is public before the embargo ends',
+      'Olive: Mira’s content for Emberfall keys is public before the embargo ends',
     ])
   })
 

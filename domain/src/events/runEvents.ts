@@ -87,6 +87,13 @@ export const runEvents = {
   keyContentSubmitted: key,
   keyContentRejected: { ...key, tells: ['key_content_rejected'] },
   keyContentAccepted: key,
+  /** The participant's status does not change. */
+  keyEmbargoBroken: {
+    entity: 'key_campaign_participant',
+    payload: z.object({ company_id: id, creator_id: id }),
+    starts: 'nothing',
+    tells: ['key_embargo_broken'],
+  },
   keyContentDeadlineExpired: { ...key, tells: ['key_content_deadline_expired'] },
   /** Emitted for each application, and once for a campaign that converts its entire waitlist. */
   waitlistConverted: {

@@ -70,6 +70,7 @@ export const timelineTexts = {
   keyContentSubmitted: '{who} submitted content',
   keyContentRejected: '{who}’s content was sent back',
   keyContentAccepted: '{who}’s content was approved',
+  keyEmbargoBroken: '{who}’s content was public before the embargo ended',
   keyContentDeadlineExpired: '{who} submitted nothing before the deadline',
   programMemberCreated: '{who} applied',
   programMemberReapplied: '{who} applied again',

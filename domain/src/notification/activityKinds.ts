@@ -223,6 +223,23 @@ export const activityKinds = {
       body: 'Approve the content, or send it back for changes. There is no deadline.',
     }),
   }),
+  key_embargo_broken: kind({
+    audience: ['company', 'creator'],
+    preference: statusPreference,
+    params: { ...activity, to: side },
+    path: ({ activationId, to }) =>
+      to === 'company'
+        ? `${activationPath('KEY', activationId)}/participants/active`
+        : activationPath('KEY', activationId),
+    button: 'View Key campaign',
+    words: (of) => ({
+      title: `${of.to === 'company' ? possessive(of.creator) : 'Your'} content for ${of.activation} is public before the embargo ends`,
+      body:
+        of.to === 'company'
+          ? `We asked ${of.creator} to make the content private or unlisted until the embargo ends.`
+          : `Make the content private or unlisted until the embargo ends. We notified ${of.company} too.`,
+    }),
+  }),
   key_content_deadline_72h: { ...keyHoursLeft(72), audience: ['side'] },
   key_content_deadline_24h: { ...keyHoursLeft(24), audience: ['side'] },
   key_content_deadline_expired: kind({

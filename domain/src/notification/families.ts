@@ -69,6 +69,7 @@ const families: Readonly<Record<NotificationKind, NotificationFamily>> = {
   key_access_declined: 'key',
   key_content_rejected: 'key',
   key_content_waits: 'key',
+  key_embargo_broken: 'key',
   key_content_deadline_72h: 'key',
   key_content_deadline_24h: 'key',
   key_content_deadline_expired: 'key',

@@ -72,6 +72,7 @@ export const notificationKinds = [
   'key_access_declined',
   'key_content_rejected',
   'key_content_waits',
+  'key_embargo_broken',
   'key_content_deadline_72h',
   'key_content_deadline_24h',
   'key_content_deadline_expired',

@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import { type Moved, refuse } from '../result.ts'
+import { markIfEarly } from './noteBrokenKeyEmbargo.ts'
 import { advanceParticipant, takeParticipant } from './participant.ts'
 
 export type KeyContent = {
@@ -42,5 +43,7 @@ export const submitKeyContent = (
         })),
       )
       .execute()
-    return advanceParticipant(transaction, row, 'submitted_content')
+    const submitted = await advanceParticipant(transaction, row, 'submitted_content')
+    if (submitted.ok) await markIfEarly(transaction, row.id)
+    return submitted
   })

@@ -5781,6 +5781,8 @@ export type Key_Campaign_Participant_Bool_Exp = {
   deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
   decided_at?: Timestamptz_Comparison_Exp | null | undefined;
   decision_reason?: String_Comparison_Exp | null | undefined;
+  embargo_broken_at?: Timestamptz_Comparison_Exp | null | undefined;
+  embargo_content?: Content_Bool_Exp | null | undefined;
   finished_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   key_campaign?: Key_Campaign_Bool_Exp | null | undefined;
@@ -5817,6 +5819,8 @@ export type Key_Campaign_Participant_Max_Order_By = {
   decided_at?: Order_By | null | undefined;
   /** The company's reason for a rejection, shown to the creator. */
   decision_reason?: Order_By | null | undefined;
+  /** When content was first seen in public before the embargo ended. */
+  embargo_broken_at?: Order_By | null | undefined;
   /** When the participation was completed, failed or rejected. */
   finished_at?: Order_By | null | undefined;
   /** The unique id of the row. */
@@ -5855,6 +5859,8 @@ export type Key_Campaign_Participant_Min_Order_By = {
   decided_at?: Order_By | null | undefined;
   /** The company's reason for a rejection, shown to the creator. */
   decision_reason?: Order_By | null | undefined;
+  /** When content was first seen in public before the embargo ended. */
+  embargo_broken_at?: Order_By | null | undefined;
   /** When the participation was completed, failed or rejected. */
   finished_at?: Order_By | null | undefined;
   /** The unique id of the row. */
@@ -5888,6 +5894,8 @@ export type Key_Campaign_Participant_Order_By = {
   deadline_at?: Order_By | null | undefined;
   decided_at?: Order_By | null | undefined;
   decision_reason?: Order_By | null | undefined;
+  embargo_broken_at?: Order_By | null | undefined;
+  embargo_content?: Content_Order_By | null | undefined;
   finished_at?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   key_campaign?: Key_Campaign_Order_By | null | undefined;
@@ -5922,6 +5930,8 @@ export type Key_Campaign_Participant_Select_Column =
   | 'decided_at'
   /** column name */
   | 'decision_reason'
+  /** column name */
+  | 'embargo_broken_at'
   /** column name */
   | 'finished_at'
   /** column name */
@@ -8190,6 +8200,8 @@ export type Notification_Kind_Enum =
   | 'key_content_waits'
   /** The deadline of a claimed key was moved */
   | 'key_deadline_moved'
+  /** Content is public before the embargo of its Key campaign ends */
+  | 'key_embargo_broken'
   /** An invited person joined the company */
   | 'member_joined'
   /** The member was removed from their company */

@@ -34,7 +34,10 @@ const dealsOf = async (transaction: DatabaseTransaction, creatorIds: readonly st
     select creator_id, bool_or(stage = 'active') as running,
            bool_or(status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') as to_be_listed,
            bool_or(exists (select from quest_run r where r.id = deal.id and deal.kind = 'QUEST' and r.embargo_at > now() and r.embargo_broken_at is null
-                              and r.status in ('CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'))) as under_embargo,
+                              and r.status in ('CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'))
+                       or exists (select from key_campaign_participant p join activation a on a.id = p.campaign_id
+                                   where p.id = deal.id and deal.kind = 'KEY' and p.status = 'submitted_content'
+                                     and a.embargo_at > now() and p.embargo_broken_at is null)) as under_embargo,
            min(next_due_at) filter (where stage = 'active') as next_due_at
       from deal where creator_id = any (${creatorIds}::uuid[]) and stage <> 'ended' group by 1`.execute(
     transaction,

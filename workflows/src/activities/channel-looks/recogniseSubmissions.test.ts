@@ -55,6 +55,42 @@ describe('a video submitted as unlisted', () => {
   )
 })
 
+it('content for a key that is public before the embargo ends is reported once by the channel check', async () => {
+  const id = await connect('youtube')
+  const campaign = await createActivation(looks.scratch, 'KEY')
+  const participant = randomUUID()
+  await press('youtube', 'publish-unlisted', 'A secret key')
+  await look('youtube')
+  await looks.scratch.run(`begin; set local session_replication_role = replica;
+    update activation set embargo_at = now() + interval '42 days', embargo_time_zone = 'Europe/Stockholm' where id = '${campaign}';
+    insert into key_campaign_participant (id, campaign_id, company_id, creator_id, status, claimed_at, deadline_at)
+      values ('${participant}', '${campaign}', '${market.company}', '${market.creator}', 'submitted_content', now(), now() + interval '49 days');
+    insert into submission (participant_id, activation_id, company_id, creator_id, post_type, url, content_id)
+      select '${participant}', '${campaign}', '${market.company}', '${market.creator}', 'VIDEO', url, id
+        from content where title = 'A secret key'; commit`)
+  const times = () =>
+    one(
+      `select count(*)::int as times from domain_event where type = 'keyEmbargoBroken' and entity_id = '${participant}'`,
+    )
+  await isDue(id)
+  await look('youtube')
+  expect(await times()).toEqual({ times: 0 })
+  expect(
+    await one(
+      `select due_at <= looked_at + interval '4 minutes' as soon from channel_watch where connection_id = '${id}'`,
+    ),
+  ).toEqual({ soon: true })
+  const page = await (await fetch(`${looks.sandbox.url}/google/channels`)).text()
+  const key = /A secret key[\s\S]*?value="public (p[0-9a-f]+)"/.exec(page)?.[1] ?? ''
+  await press('youtube', `public ${key}`)
+  for (const _time of ['first', 'again']) {
+    await isDue(id)
+    await look('youtube')
+  }
+  expect(await times()).toEqual({ times: 1 })
+  await press('youtube', `delete ${key}`)
+})
+
 describe('content submitted by URL', () => {
   /** A run of a new quest in review. */
   const reviewedRun = async (provider: ChannelProvider): Promise<string> => {
