@@ -70,6 +70,28 @@ const dueWords = (
   return null
 }
 
+const BrokenEmbargo = ({
+  participant: { embargo_broken_at, embargo_content: content },
+}: {
+  participant: Participant
+}) => {
+  const t = useText()
+  if (!embargo_broken_at) return null
+  return (
+    <Notice tone="bad" title="Public before the embargo ended">
+      {t(
+        'Your content was public on {seen}. Make it private or unlisted until the embargo ends. We notified the company.',
+        { seen: formatMoment(embargo_broken_at) },
+      )}
+      {content && (
+        <p>
+          <OutsideLink url={content.url} title={content.title} />
+        </p>
+      )}
+    </Notice>
+  )
+}
+
 const Submitted = ({ participant: { submissions, deadline_at } }: { participant: Participant }) => {
   const t = useText()
   if (submissions.length === 0) return null
@@ -112,6 +134,7 @@ export const KeyStanding = ({
         </div>
         <p>{meaningOf(t, known)}</p>
         {due && <p>{due}</p>}
+        <BrokenEmbargo participant={known} />
         {status === 'waiting_for_access' && (
           <AppLink to="/user/creator-access">{t('View your creator access')}</AppLink>
         )}

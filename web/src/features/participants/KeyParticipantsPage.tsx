@@ -11,7 +11,7 @@ import { useMemo } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
-import type { Tone } from '../../components/StatusBadge.tsx'
+import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import type {
   Key_Campaign_Participant_Bool_Exp,
   Key_Campaign_Participant_Order_By,
@@ -25,10 +25,12 @@ import type { TableColumns } from '../../tables/column.ts'
 import { dayColumn } from '../../tables/dayColumn.ts'
 import type { Filter } from '../../tables/filters.ts'
 import { foundBy } from '../../tables/foundBy.ts'
+import { nullsLast } from '../../tables/nullsLast.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import { statusColumn } from '../../tables/statusColumn.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { applicantDecisions } from './applicantDecisions.ts'
+import { BrokenEmbargo } from './BrokenEmbargo.tsx'
 import { CodeRequests } from './CodeRequests.tsx'
 import { CreatorChannels } from './creator.tsx'
 import { emptyKeyTable } from './emptyTexts.ts'
@@ -105,6 +107,14 @@ const columns: TableColumns<Participant, Order> = [
   },
   dueColumn,
   followersColumn,
+  {
+    id: 'embargo',
+    title: 'Embargo',
+    width: 110,
+    cell: ({ embargo_broken_at }) => (embargo_broken_at ? <StatusBadge tone="bad">Broken</StatusBadge> : '–'),
+    text: ({ embargo_broken_at }) => (embargo_broken_at ? say('Broken') : ''),
+    order: (direction) => ({ embargo_broken_at: nullsLast[direction] }),
+  },
   dayColumn('claimed', 'Claimed', 'claimed_at', { mayBeEmpty: true }),
   endedColumn,
 ]
@@ -161,6 +171,7 @@ const ParticipantPanel = ({ participant, done }: { participant: Participant; don
         <>
           <Quoted label="Message with the request" words={participant.message} />
           <Screened participant={participant} />
+          <BrokenEmbargo participant={participant} />
           <KeyContentReview participant={participant} done={done} />
           {key_campaign?.activation && (
             <KeyDecisions participant={participant} campaign={key_campaign.activation.status} done={done} />
