@@ -497,7 +497,7 @@ describe('exporting codes', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     const [head, line, end] = text.split('\r\n')
     expect(head).toContain('Code,Item,Type,Platform,Status')
-    expect(line).toMatch(/^"=EXPORT,""1""",Emberfall,Game,Steam,claimed,/)
+    expect(line).toMatch(/^"'=EXPORT,""1""",Emberfall,Game,Steam,claimed,/)
     expect(end).toBe('')
     expect(await takenOut(id)).toEqual([{ actor_id: OWNER }])
   })

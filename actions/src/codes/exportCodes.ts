@@ -97,10 +97,9 @@ type Row = Awaited<ReturnType<typeof read>>[number]
 
 const isType = (type: string): type is CodeItemType => Object.hasOwn(codeItemTypeNames, type)
 
-/** Codes are written without escaping, because an added character would make them invalid. */
 const lineOf = (row: Row, code: string): string =>
   csvLine([
-    { exactly: code },
+    code,
     row.item,
     isType(row.type) ? codeItemTypeNames[row.type] : row.type,
     row.platform_name ?? row.platform,

@@ -10,8 +10,6 @@ import { inBatches, readLines } from './readLines.ts'
 
 /** Small enough to use little memory and not block other requests, large enough to need few queries. */
 const BATCH = 500
-/** The maximum number of line numbers listed per problem. */
-const NAMED = 100
 
 type Needed = Pick<Services, 'database' | 'codes'>
 type Target = z.output<typeof importForm>
@@ -19,13 +17,9 @@ type Staged = { id: string; code: string; hash: Buffer }
 
 const createNotes = () => {
   const lines: number[] = []
-  let count = 0
   return {
-    add(line: number): void {
-      count += 1
-      if (lines.length < NAMED) lines.push(line)
-    },
-    read: () => ({ count, lines }),
+    add: (line: number): void => void lines.push(line),
+    read: () => ({ count: lines.length, lines }),
   }
 }
 

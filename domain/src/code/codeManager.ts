@@ -17,7 +17,7 @@ export const importForm = z
   // The company entered a name for its own platform and then chose another platform, so the name is dropped.
   .transform((form) => (form.distributionChannelId === 'other' ? form : { ...form, platformName: undefined }))
 
-/** The number of lines with one problem, and the line numbers of the first ones. */
+/** The number of lines with one problem, and their numbers among the uploaded lines. */
 const noted = z.object({ count: z.int(), lines: z.array(z.int()) })
 
 /** The preview of an upload before its codes are added. */

@@ -67,5 +67,6 @@ const formOf = (channelId: string): CodeForm | undefined =>
 
 export const codeExampleOf = (channelId: string): string | null => formOf(channelId)?.example ?? null
 
+/** For a store without a known format, only formulas of a spreadsheet do not fit. */
 export const fitsStore = (channelId: string, code: string): boolean =>
-  formOf(channelId)?.pattern.test(code) ?? true
+  formOf(channelId)?.pattern.test(code) ?? !/^[=+@-]/.test(code)

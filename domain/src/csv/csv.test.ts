@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvHead, csvLine } from './csv.ts'
+import { csvHead, csvLine, withoutEscape } from './csv.ts'
 
 describe('a line of CSV', () => {
   it.each(['=1+1', '+1', '-cmd', '-1+1', '-', '-.5', '@SUM(A1)', '\t=1', '-1|calc'])(
@@ -23,8 +23,13 @@ describe('a line of CSV', () => {
     )
   })
 
-  it('an exact cell of a CSV file is written without an escape character', () => {
-    expect(csvLine([{ exactly: '=AB-"12"' }, { exactly: '-ABC' }])).toBe('"=AB-""12""",-ABC\r\n')
+  it('an escaped cell of a CSV file is read as the text that was written', () => {
+    expect(["'=AB-12", "'-ABC", "'quoted'", 'AAAA-1'].map(withoutEscape)).toEqual([
+      '=AB-12',
+      '-ABC',
+      "'quoted'",
+      'AAAA-1',
+    ])
   })
 
   it('a CSV file starts with the UTF-8 byte order mark', () => {

@@ -4,15 +4,15 @@
  */
 const formula = /^(?:[=+@\t\r]|-(?!\d[\d.,]*$))/
 
-/** An ordinary text, or a value such as a code, which an added character would make invalid. */
-export type CsvCell = string | { readonly exactly: string }
-
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-const cell = (one: CsvCell): string =>
-  quoted(typeof one === 'string' ? (formula.test(one) ? `'${one}` : one) : one.exactly)
+const cell = (text: string): string => quoted(formula.test(text) ? `'${text}` : text)
 
-export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(cell).join(',')}\r\n`
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`
+
+/** Reverses the escaping, so that an exported code can be imported unchanged. */
+export const withoutEscape = (text: string): string =>
+  text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text
 
 /** The header line. The byte order mark tells spreadsheets that the file is UTF-8. */
 export const csvHead = (titles: readonly string[]): string => `\uFEFF${csvLine(titles)}`

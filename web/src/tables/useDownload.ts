@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { explain } from '../lib/failure.ts'
+import { giveFile } from '../lib/giveFile.ts'
 import { useText } from '../lib/text.ts'
 import { toasts } from '../lib/toasts.ts'
 import type { Column } from './column.ts'
@@ -8,16 +9,6 @@ import { isChosen, type Selection } from './selection.ts'
 import type { LoadPage } from './useRows.ts'
 
 const AT_ONCE = 500
-
-/** The browser needs a moment to start the download before the file's temporary URL is revoked. */
-const give = (name: string, parts: readonly string[]) => {
-  const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
 
 type Wish<Row> = {
   readonly name: string
@@ -57,7 +48,7 @@ export const useDownload = () => {
         setDone(Math.min(total, offset + rows.length))
         if (rows.length < AT_ONCE) break
       }
-      give(name, parts)
+      giveFile(name, parts)
     } catch (error) {
       toasts.bad(t(explain(error).message))
     } finally {

@@ -2,6 +2,7 @@ import { Checkbox, Text } from '@mantine/core'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import type { Code_Bool_Exp } from '../../generated/inputs.ts'
 import { type FieldErrors, useFields, useSubmit } from '../../lib/form.ts'
+import { giveFile } from '../../lib/giveFile.ts'
 import { modals } from '../../lib/modals.ts'
 import { useText } from '../../lib/text.ts'
 import { choiceInWords } from '../../tables/Filters.tsx'
@@ -13,16 +14,6 @@ import { exportWish } from './exportWish.ts'
 const id = 'export-codes'
 
 type Shown = { readonly filters: readonly Filter<Code_Bool_Exp>[]; readonly view: View }
-
-/** Gives the browser time to start the download before the file's temporary URL is revoked. */
-const give = (file: Blob): void => {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'codes.csv'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
 
 /** Shows which filters limit the export. */
 const Narrowed = ({ filters, view, wish }: Shown & { wish: Readonly<Record<string, string>> }) => {
@@ -51,7 +42,7 @@ const ExportCodes = (shown: Shown) => {
   const submit = useSubmit(form, {
     check: ({ agreed }): FieldErrors => (agreed ? {} : { agreed: 'Confirm that you’ll keep the file safe' }),
     send: async () => {
-      give(await exportCodes(wish))
+      giveFile('codes.csv', [await exportCodes(wish)])
       await modals.remove(id, { force: true })
     },
   })

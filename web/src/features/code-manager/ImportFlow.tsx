@@ -6,6 +6,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { formatCount } from '../../lib/format.ts'
 import { modals } from '../../lib/modals.ts'
 import { useText } from '../../lib/text.ts'
+import { type CodeLine, type FaultyLine, faultyAmong, fittingAmong, usableAmong } from './codeLines.ts'
 import { addStagedCodes, type Progress as Done, stageCodes, type Target } from './codeStream.ts'
 import { ImportForm } from './ImportForm.tsx'
 import { ImportPreviewPanel } from './ImportPreviewPanel.tsx'
@@ -13,11 +14,20 @@ import { UndoImport } from './UndoImport.tsx'
 
 const id = 'import-codes'
 
+/** A checked upload: the uploaded lines, and those that were left out because they cannot be codes. */
+type Previewed = {
+  readonly at: 'preview'
+  readonly preview: ImportPreview
+  readonly target: Target
+  readonly sent: readonly CodeLine[]
+  readonly faulty: readonly FaultyLine[]
+}
+
 /** The steps of an import. The codes exist only in this state and in the request to the server. */
 type Stage =
   | { readonly at: 'form' }
   | { readonly at: 'reading' | 'adding'; readonly progress: Done }
-  | { readonly at: 'preview'; readonly preview: ImportPreview; readonly codes: readonly string[] }
+  | Previewed
   | { readonly at: 'added'; readonly batchId: string; readonly added: number }
 
 const Working = ({ words, progress: { done, of } }: { words: string; progress: Done }) => {
@@ -78,25 +88,34 @@ const useImport = ({ onChanged }: Wishes) => {
       setStage(from)
     }
   }
+  const send = (target: Target, sent: readonly CodeLine[]): Promise<ImportPreview> => {
+    const leaving = new AbortController()
+    sending.current = leaving
+    setStage({ at: 'reading', progress: { done: 0, of: sent.length } })
+    return stageCodes(
+      target,
+      sent.map(({ code }) => code),
+      (progress) => setStage({ at: 'reading', progress }),
+      leaving.signal,
+    )
+  }
   return {
     stage,
     problem,
     back: () => setStage({ at: 'form' }),
-    read: (target: Target, codes: readonly string[]) =>
+    read: (target: Target, codes: readonly CodeLine[]) =>
       attempt({ at: 'form' }, async () => {
-        const leaving = new AbortController()
-        sending.current = leaving
-        setStage({ at: 'reading', progress: { done: 0, of: codes.length } })
-        const preview = await stageCodes(
-          target,
-          codes,
-          (progress) => setStage({ at: 'reading', progress }),
-          leaving.signal,
-        )
-        return { at: 'preview', preview, codes }
+        const sent = usableAmong(codes)
+        const preview = await send(target, sent)
+        return { at: 'preview', preview, target, sent, faulty: faultyAmong(codes) }
       }),
-    add: (from: Stage, { importId, fresh }: ImportPreview) =>
+    add: (from: Previewed, skipsOdd: boolean) =>
       attempt(from, async () => {
+        const { target, sent } = from
+        // Leaving out codes replaces the upload.
+        const { importId, fresh } = skipsOdd
+          ? await send(target, fittingAmong(sent, target.distributionChannelId))
+          : from.preview
         setStage({ at: 'adding', progress: { done: 0, of: fresh } })
         const added = await addStagedCodes(importId, (progress) => setStage({ at: 'adding', progress }))
         onChanged?.()
@@ -120,9 +139,10 @@ const ImportFlow = (wishes: Wishes) => {
       {stage.at === 'preview' && (
         <ImportPreviewPanel
           preview={stage.preview}
-          codes={stage.codes}
+          sent={stage.sent}
+          faulty={stage.faulty}
           onBack={back}
-          onAdd={() => void add(stage, stage.preview)}
+          onAdd={(skipsOdd) => void add(stage, skipsOdd)}
         />
       )}
       {stage.at === 'adding' && <Working words="{done} of {of} codes added" progress={stage.progress} />}

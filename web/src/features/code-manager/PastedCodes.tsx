@@ -29,7 +29,7 @@ const Many = ({ value: { codes }, error, onChange }: Props) => {
         </Button>
       }
     >
-      {error ?? t('From {first} to {last}', { first: codes[0] ?? '', last: codes.at(-1) ?? '' })}
+      {error ?? t('From {first} to {last}', { first: codes[0]?.code ?? '', last: codes.at(-1)?.code ?? '' })}
     </Notice>
   )
 }

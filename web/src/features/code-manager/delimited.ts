@@ -15,13 +15,20 @@ const endOfQuotes = (text: string, from: number): number => {
   return at < 0 ? text.length : at
 }
 
+/** The cells of a row, and the line of the file where the row begins. */
+export type Row = { readonly line: number; readonly cells: readonly string[] }
+
+const breaksIn = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0
+
 /**
  * Parses CSV the way spreadsheets write it: quoted cells can contain separators, line breaks and doubled quotes. Skips empty
  * lines.
  */
-export const readDelimited = (text: string, separator = separatorOf(text)): string[][] => {
-  const rows: string[][] = []
+export const readDelimited = (text: string, separator = separatorOf(text)): Row[] => {
+  const rows: Row[] = []
   let row: string[] = []
+  let line = 1
+  let breaks = 0
   // The quoted part of the cell, and the position where the text after it starts.
   let quoted = ''
   let start = 0
@@ -32,14 +39,17 @@ export const readDelimited = (text: string, separator = separatorOf(text)): stri
   }
   const endRow = (at: number) => {
     endCell(at)
-    if (row.some((one) => one.trim() !== '')) rows.push(row)
+    if (row.some((one) => one.trim() !== '')) rows.push({ line, cells: row })
     row = []
+    line += breaks + 1
+    breaks = 0
   }
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at)
     if (sign === '"' && at === start && quoted === '') {
       const end = endOfQuotes(text, at + 1)
       quoted = text.slice(at + 1, end).replaceAll('""', '"')
+      breaks += breaksIn(quoted)
       start = end + 1
       at = end
     } else if (sign === separator) endCell(at)

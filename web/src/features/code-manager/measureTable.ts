@@ -12,7 +12,7 @@ const wish = z.object({ file: z.string() })
 for await (const line of createInterface({ input: process.stdin })) {
   const blob = new Blob([readFileSync(wish.parse(JSON.parse(line)).file)])
   const start = performance.now()
-  const table = await readTable(blob)
+  const { table } = await readTable(blob)
   const codes = codesIn(table, guessColumn(table, 'steam')).length
   const ms = performance.now() - start
   const megabytes = process.resourceUsage().maxRSS / 1024

@@ -8,7 +8,10 @@ describe('pasted codes', () => {
   it('a small number of pasted codes stays in the field, where the user can edit them', () => {
     expect(readPasted('AAAAA-BBBBB-00001\r\n\n  AAAAA-BBBBB-00002 ')).toEqual({
       text: 'AAAAA-BBBBB-00001\r\n\n  AAAAA-BBBBB-00002 ',
-      codes: ['AAAAA-BBBBB-00001', 'AAAAA-BBBBB-00002'],
+      codes: [
+        { line: 1, code: 'AAAAA-BBBBB-00001' },
+        { line: 3, code: 'AAAAA-BBBBB-00002' },
+      ],
     })
   })
 
@@ -17,7 +20,7 @@ describe('pasted codes', () => {
     expect({ text, count: codes.length, last: codes.at(-1) }).toEqual({
       text: null,
       count: 100_000,
-      last: 'AAAAA-BBBBB-099999',
+      last: { line: 100_000, code: 'AAAAA-BBBBB-099999' },
     })
   })
 

@@ -1,4 +1,4 @@
-import { linesOf } from '@questboard/domain'
+import { type CodeLine, codeLinesOf } from './codeLines.ts'
 
 /** With more characters than this, each keystroke in the field would block the page. */
 const mostInField = 20_000
@@ -7,14 +7,14 @@ const mostInField = 20_000
 export type Pasted = {
   /** The text in the field. Null if the text is too long for a field, so that only the codes are stored. */
   readonly text: string | null
-  readonly codes: readonly string[]
+  readonly codes: readonly CodeLine[]
 }
 
 export const isTooMuchForField = (text: string): boolean => text.length > mostInField
 
 export const readPasted = (text: string): Pasted => ({
   text: isTooMuchForField(text) ? null : text,
-  codes: linesOf(text),
+  codes: codeLinesOf(text),
 })
 
 export const nothingPasted: Pasted = readPasted('')
