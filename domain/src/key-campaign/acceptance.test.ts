@@ -32,7 +32,7 @@ describe('the acceptance rules of a key campaign', () => {
       'only with finished keys if newcomers must wait',
       { acceptsNewcomers: false },
       { completed: 0, failed: 0 },
-      'history',
+      'newcomer',
     ],
     ['from a required country', { countries: ['SE'] }, {}, 'accepted'],
     ['from a required continent', { countries: ['US'], continents: ['EU'] }, {}, 'accepted'],

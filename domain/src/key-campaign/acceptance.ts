@@ -4,13 +4,14 @@ import type { SizeTier } from '../creator/creator.ts'
 /**
  * The result of a company's acceptance rules for a request. If the rules don't accept a request, the company decides.
  */
-export const screenings = ['accepted', 'size_tier', 'history', 'region', 'daily_cap'] as const
+export const screenings = ['accepted', 'size_tier', 'newcomer', 'history', 'region', 'daily_cap'] as const
 export type Screening = (typeof screenings)[number]
 
 /** The text for the company. */
 export const screeningNames: Readonly<Record<Screening, string>> = {
   accepted: 'Accepted by your rules',
   size_tier: 'The creator’s size doesn’t match your rules',
+  newcomer: 'No key of this creator has ended yet, and your rules don’t accept new creators',
   history: 'The creator completed fewer keys than your rules require',
   region: 'The creator’s region doesn’t match your rules',
   daily_cap: 'Waiting: your daily limit was reached',
@@ -41,10 +42,14 @@ const has = (chosen: readonly string[], one: string | null): boolean => one !== 
 const isOfSize = ({ sizeTiers: chosen }: AcceptanceRules, { sizeTier }: KeyApplicant): boolean =>
   chosen.length === 0 || has(chosen, sizeTier)
 
-const hasKeptTo = (rules: AcceptanceRules, { completed, failed }: KeyApplicant): boolean => {
+/** The rule that the creator's ended keys don't meet. */
+const unmetByRecord = (
+  rules: AcceptanceRules,
+  { completed, failed }: KeyApplicant,
+): 'newcomer' | 'history' | null => {
   const rate = completionRate(completed, failed)
-  if (rate === null) return rules.acceptsNewcomers
-  return rules.minimumCompletion === null || rate * 100 >= rules.minimumCompletion
+  if (rate === null) return rules.acceptsNewcomers ? null : 'newcomer'
+  return rules.minimumCompletion === null || rate * 100 >= rules.minimumCompletion ? null : 'history'
 }
 
 const isFrom = ({ countries, continents }: AcceptanceRules, applicant: KeyApplicant): boolean =>
@@ -59,7 +64,8 @@ export const screenApplicant = (
   acceptedToday: number,
 ): Screening => {
   if (!isOfSize(rules, applicant)) return 'size_tier'
-  if (!hasKeptTo(rules, applicant)) return 'history'
+  const unmet = unmetByRecord(rules, applicant)
+  if (unmet !== null) return unmet
   if (!isFrom(rules, applicant)) return 'region'
   return acceptedToday < rules.dailyCap ? 'accepted' : 'daily_cap'
 }
