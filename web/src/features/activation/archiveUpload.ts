@@ -1,6 +1,8 @@
 import { DetailedError, Upload } from 'tus-js-client'
 import { messageOf } from '../../lib/upload.ts'
 
+export { zipFault } from './zipDirectory.ts'
+
 /** Large parts upload faster, but a pause or lost connection loses more of the current part. */
 const PART_BYTES = 16 * 1024 * 1024
 const ENDPOINT = '/api/uploads/archives'

@@ -25,7 +25,9 @@ export const useArchiveUpload = (onDone: (asset: Asset) => void) => {
     setProblem(null)
     setSending({ name: file.name, part: 0, isPaused: false })
     try {
-      const { startArchive } = await importOnline(() => import('./archiveUpload.ts'))
+      const { startArchive, zipFault } = await importOnline(() => import('./archiveUpload.ts'))
+      const fault = await zipFault(file)
+      if (fault) throw new Error(fault.message)
       upload.current = startArchive(file, {
         onProgress: (sent, total) => change({ part: total === 0 ? 1 : sent / total }),
       })
