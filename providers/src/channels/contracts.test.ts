@@ -126,8 +126,18 @@ describe('Twitch', () => {
       viewersNow: 78365,
       isLive: true,
       tags: ['Español'],
-      url: 'https://www.twitch.tv/twitchdev',
+      url: archive.url,
     })
+  })
+
+  it('a stream on Twitch has the address of its recording, or the address of the channel if it is not recorded', async () => {
+    helix([{ ...archive, stream_id: '1' }], [stream])
+    const { items } = await createTwitch(settings()).readChannel('token', known)
+    expect(items.map(({ type, url }) => [type, url])).toEqual([
+      ['STREAM', 'https://www.twitch.tv/twitchdev'],
+      ['VOD', archive.url],
+      ['STREAM', archive.url],
+    ])
   })
 
   it('requests to Twitch ask about a hundred channels each', async () => {

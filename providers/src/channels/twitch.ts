@@ -125,6 +125,10 @@ export const createTwitch = (settings: VendorSettings): ChannelProvider => {
     return new Map(data.map((stream) => [stream.user_id, itemOfStream(stream)]))
   }
 
+  /** Twitch records a stream while it is live. */
+  const addressOf = (live: ContentItem, found: readonly HelixVideo[]): string =>
+    found.find(({ type, stream_id }) => type === 'archive' && stream_id === live.externalId)?.url ?? live.url
+
   const readChannel = async (accessToken: string, { since }: KnownContent): Promise<ChannelReading> => {
     const channel = await fetchChannel(accessToken)
     const live = (await streamsOf(accessToken, [channel.channelId])).get(channel.channelId)
@@ -135,11 +139,11 @@ export const createTwitch = (settings: VendorSettings): ChannelProvider => {
     )
     const past = found
       .filter(({ published_at }) => published_at >= since)
-      .flatMap((video) => itemsOfVideo(video, channel.url))
+      .flatMap((video) => itemsOfVideo(video))
       .filter(({ type, externalId }) => type !== 'STREAM' || externalId !== live?.externalId)
     return {
       channel,
-      items: live ? [live, ...past] : past,
+      items: live ? [{ ...live, url: addressOf(live, found) }, ...past] : past,
       completeSince: isWhole ? since : (found.at(-1)?.published_at ?? since),
       // Twitch does not list ended streams. It lists only recordings, until it deletes them.
       completeFor: ['VOD', 'VIDEO'],

@@ -101,9 +101,9 @@ export const itemOfStream = (stream: HelixStream): ContentItem => ({
 
 /**
  * A recording proves that there was a stream and how long it was. The number of live viewers is not available
- * afterwards.
+ * afterwards. The stream has the address of its recording, because the channel's address shows other streams later.
  */
-export const itemsOfVideo = (video: HelixVideo, channelUrl: string): readonly ContentItem[] => {
+export const itemsOfVideo = (video: HelixVideo): readonly ContentItem[] => {
   const recording: ContentItem = {
     externalId: video.id,
     type: video.type === 'archive' ? 'VOD' : 'VIDEO',
@@ -129,7 +129,6 @@ export const itemsOfVideo = (video: HelixVideo, channelUrl: string): readonly Co
     ...recording,
     externalId: video.stream_id,
     type: 'STREAM',
-    url: channelUrl,
     publishedAt: video.created_at,
     views: null,
   }

@@ -66,6 +66,14 @@ describe('the mail about a channel that meets the requirements', () => {
     })
   })
 
+  it('a channel that we review because it may have a new owner gets no mail that it is verified', async () => {
+    await scratch.run(`select hold_channel('${connectionId}', 'other_account')`)
+    expect(await mail()).toBeUndefined()
+    await activities.sendChannelVerdict({ connectionId, reason: 'too_few_followers' })
+    expect(sent).toHaveLength(1)
+    await scratch.run(`delete from channel_hold`)
+  })
+
   it.each(['pending', 'approved'])(
     'the mail about a verified channel does not mention creator access if it is already %s',
     async (status) => {

@@ -4,6 +4,7 @@ import { finishVerification } from '@questboard/moves'
 import { type Channel, ReauthorisationNeeded } from '@questboard/providers/channels'
 import { channelRefusedLetter, channelVerifiedLetter, type Letter } from '@questboard/providers/mail'
 import { ApplicationFailure } from '@temporalio/common'
+import { sql } from 'kysely'
 import { createChannelAccess } from './channelAccess.ts'
 import { type Connection, findConnection } from './channelConnections.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -26,6 +27,11 @@ const keepFigures = (database: Database, connectionId: string, channel: Channel)
     .set(channelColumns(channel))
     .where('id', '=', connectionId)
     .execute()
+
+const isHeld = async (database: Database, userId: string): Promise<boolean> => {
+  const { rows } = await sql<{ held: boolean }>`select is_held(${userId}) as held`.execute(database)
+  return rows[0]?.held === true
+}
 
 const hasAskedForAccess = async (database: Database, userId: string): Promise<boolean> => {
   const asked = await database
@@ -85,9 +91,10 @@ export const createChannelActivities = (dependencies: Dependencies) => {
         )
     },
 
+    /** The owner of a held channel reads that we review it, so a letter that it is verified would contradict that. */
     async sendChannelVerdict({ connectionId, reason }: VerificationResult): Promise<void> {
       const connection = await findConnection(database, connectionId)
-      if (!connection) return
+      if (!connection || (reason === null && (await isHeld(database, connection.user_id)))) return
       await mailer.send(connection.email, await resultLetter(dependencies, connection, reason))
     },
   }

@@ -97,10 +97,10 @@ const Submitted = ({ participant: { submissions, deadline_at } }: { participant:
   if (submissions.length === 0) return null
   return (
     <RowList>
-      {submissions.map(({ id, url, status, review_message, submitted_at }) => (
+      {submissions.map(({ id, url, content, status, review_message, submitted_at }) => (
         <Row
           key={id}
-          title={<OutsideLink url={url} />}
+          title={<OutsideLink url={content?.url ?? url} />}
           text={[
             t('Submitted {moment}', { moment: formatMoment(submitted_at) }),
             isLate(submitted_at, deadline_at) && t('late'),

@@ -18,6 +18,7 @@ import { AcceptKeyContentDocument, RejectKeyContentDocument } from './generated/
 type Submission = {
   id: string
   url: string | null
+  content: { url: string } | null
   status: 'PENDING' | 'APPROVED' | 'REJECTED'
   post_type: PostType | null
   review_message: string | null
@@ -121,21 +122,24 @@ export const KeyContentReview = ({ participant: { id, status, deadline_at, submi
   return (
     <Stack my="md">
       <RowList>
-        {submissions.map(({ id: key, url, status: stands, post_type, review_message, submitted_at }) => (
-          <Row
-            key={key}
-            title={<OutsideLink url={url} />}
-            text={[
-              post_type && t(postTypeNames[post_type]),
-              formatMoment(submitted_at),
-              isLate(submitted_at) && t('late'),
-              review_message,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-            side={<StatusBadge tone={tones[stands]}>{names[stands]}</StatusBadge>}
-          />
-        ))}
+        {submissions.map(
+          ({ id: key, url, content, status: stands, post_type, review_message, submitted_at }) => (
+            <Row
+              key={key}
+              // The address of a live stream changes to that of its recording.
+              title={<OutsideLink url={content?.url ?? url} />}
+              text={[
+                post_type && t(postTypeNames[post_type]),
+                formatMoment(submitted_at),
+                isLate(submitted_at) && t('late'),
+                review_message,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              side={<StatusBadge tone={tones[stands]}>{names[stands]}</StatusBadge>}
+            />
+          ),
+        )}
       </RowList>
       {status === 'submitted_content' && <Buttons participantId={id} done={done} />}
     </Stack>
