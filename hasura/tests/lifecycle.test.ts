@@ -58,7 +58,7 @@ describe('publishing an activation', () => {
       INSERT INTO activation (id, kind, company_id, name) VALUES ('${a.mission}', 'MISSION', '${company}', 'Mission');
       UPDATE "user" SET email_verified_at = NULL; SET CONSTRAINTS ALL IMMEDIATE`)
     const campaign = ['start_date', 'future_end_date', 'key_set', 'code_manager']
-    expect(await problems(a.campaign)).toEqual({ p: [...campaign, 'verified_email'] })
+    expect(await problems(a.campaign)).toEqual({ p: [...campaign, 'game', 'verified_email'] })
     expect(await problems(a.quest)).toEqual({ p: [...campaign, 'talking_point', 'verified_email'] })
     expect(await problems(a.mission)).toEqual({
       p: ['start_date_not_past', 'criterion', 'game', 'reward', 'verified_email'],
@@ -220,6 +220,17 @@ describe('key campaigns in the database', () => {
     expect(
       await rows(`SELECT (deadline_at - claimed_at)::text AS time FROM key_campaign_participant`),
     ).toEqual([{ time: '30 days' }])
+  })
+
+  test('a waitlist without a game cannot be published, and a published one keeps its game', async () => {
+    await run(
+      `${given.draftCampaign}; UPDATE key_campaign SET waitlist = true; UPDATE activation SET game_id = NULL`,
+    )
+    expect(await problems(a.campaign)).toEqual({ p: ['game'] })
+    await run(`UPDATE activation SET game_id = '${game}'; ${given.go(a.campaign)}`)
+    await expect(run(`UPDATE activation SET game_id = NULL; SET CONSTRAINTS ALL IMMEDIATE`)).rejects.toThrow(
+      /fix game$/,
+    )
   })
 
   test('converting a waitlist turns its creators into applicants', async () => {

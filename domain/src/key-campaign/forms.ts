@@ -130,7 +130,7 @@ export const keySteps = [
     form: keyBasicsForm,
     fixes: ['name', 'start_date', 'future_end_date'],
   },
-  { slug: 'game-info', title: 'Game info', form: keyGameForm, fixes: [] },
+  { slug: 'game-info', title: 'Game info', form: keyGameForm, fixes: ['game'] },
   { slug: 'access', title: 'Access', form: keyAccessForm, fixes: ['key_set', 'code_manager'] },
   { slug: 'requirements', title: 'Requirements', form: requirementForm, fixes: [] },
   { slug: 'creator-kit', title: 'Creator kit', form: keyKitForm, fixes: [] },

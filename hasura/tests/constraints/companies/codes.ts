@@ -26,6 +26,13 @@ export const codes: readonly Rule[] = [
     means: 'item-exists',
   },
   {
+    rule: 'two code items cannot have names that differ only in case and spaces',
+    given: codeItem('Press keys'),
+    broken: codeItem(' press   KEYS'),
+    by: 'code_item_key',
+    means: 'item-exists',
+  },
+  {
     rule: 'a code item needs a name',
     broken: codeItem(''),
     by: 'code_item_name_1_to_100',
