@@ -20,6 +20,23 @@ test("a code's holder sees its platform, or the name the company gave to a platf
   expect(await ask(own)).toEqual({ data: { code: [{ platform: 'Humble' }] } })
 })
 
+test('the stock and the offer of codes for a platform that is not in the list have the name the company gave', async () => {
+  const owner = sessionOf('the demo studio')
+  const [item, company] = [
+    await valueIn(`SELECT item_id FROM code WHERE id = '${own}'`),
+    await valueIn(`SELECT company_id FROM code WHERE id = '${own}'`),
+  ]
+  await scratch.client.query(`INSERT INTO code_batch (id, company_id, item_id, distribution_channel_id, platform_name)
+      VALUES (gen_random_uuid(), '${company}', '${item}', 'other', 'Humble')`)
+  expect(await valueIn(`SELECT item_platform('${item}', 'other')`)).toBe('Humble')
+  expect(await valueIn(`SELECT item_platform('${item}', 'steam')`)).toBe('Steam')
+  const { data } = await graphql.ask(
+    owner,
+    '{ code_item { stock { platform distribution_channel { name } } } }',
+  )
+  expect(JSON.stringify(data)).toContain('"platform":"Steam"')
+})
+
 test("a creator cannot see the platform of another creator's code", async () => {
   expect(await ask(foreign)).toEqual({ data: { code: [] } })
 })

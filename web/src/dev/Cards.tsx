@@ -75,7 +75,9 @@ const facts = (kind: 'KEY' | 'MISSION' | 'QUEST') => ({
         }
       : null,
   key_campaign:
-    kind === 'KEY' ? { id: kind, waitlist: false, codes_per_creator: 1, planned_release: null } : null,
+    kind === 'KEY'
+      ? { id: kind, waitlist: false, codes_per_creator: 1, item_types: [], planned_release: null }
+      : null,
   creator_program: null,
 })
 

@@ -2345,6 +2345,7 @@ export type Code_Stock_Bool_Exp = {
   distribution_channel_id?: String_Comparison_Exp | null | undefined;
   item?: Code_Item_Bool_Exp | null | undefined;
   item_id?: Uuid_Comparison_Exp | null | undefined;
+  platform?: String_Comparison_Exp | null | undefined;
   total?: Bigint_Comparison_Exp | null | undefined;
   unavailable?: Bigint_Comparison_Exp | null | undefined;
 };
@@ -5679,6 +5680,7 @@ export type Key_Campaign_Bool_Exp = {
   activation?: Activation_Bool_Exp | null | undefined;
   codes_per_creator?: Int_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
+  item_types?: Jsonb_Comparison_Exp | null | undefined;
   participants?: Key_Campaign_Participant_Bool_Exp | null | undefined;
   participants_aggregate?: Key_Campaign_Participant_Aggregate_Bool_Exp | null | undefined;
   planned_release?: Date_Comparison_Exp | null | undefined;
@@ -5723,6 +5725,7 @@ export type Key_Campaign_Order_By = {
   activation?: Activation_Order_By | null | undefined;
   codes_per_creator?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  item_types?: Order_By | null | undefined;
   participants_aggregate?: Key_Campaign_Participant_Aggregate_Order_By | null | undefined;
   planned_release?: Order_By | null | undefined;
   updated_at?: Order_By | null | undefined;
@@ -6136,6 +6139,7 @@ export type Key_Offer_Bool_Exp = {
   company_id?: Uuid_Comparison_Exp | null | undefined;
   distribution_channel?: Distribution_Channel_Bool_Exp | null | undefined;
   distribution_channel_id?: String_Comparison_Exp | null | undefined;
+  platform?: String_Comparison_Exp | null | undefined;
   promised?: Int_Comparison_Exp | null | undefined;
   total?: Bigint_Comparison_Exp | null | undefined;
 };

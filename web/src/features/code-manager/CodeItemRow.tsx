@@ -25,8 +25,8 @@ import { levelOf, sumOf } from './stock.ts'
 type Stock = CodeItemRow_ItemFragment['stock']
 
 const choicesOf = (stock: Stock) =>
-  stock.flatMap(({ available, distribution_channel: store }) =>
-    store && (available ?? 0) > 0 ? { value: store.id, label: store.name } : [],
+  stock.flatMap(({ available, platform, distribution_channel: store }) =>
+    store && (available ?? 0) > 0 ? { value: store.id, label: platform ?? store.name } : [],
   )
 
 /** Requires a confirmation, because deleting an item deletes its codes. */
@@ -61,7 +61,7 @@ const StockBadges = ({ stock }: { stock: Stock }) => {
       {stock.map((one) => (
         <StatusBadge key={one.distribution_channel_id} tone={levelOf(one.availability).tone}>
           {t('{store}: {left} of {total} · {level}', {
-            store: one.distribution_channel?.name ?? '–',
+            store: one.platform ?? '–',
             left: formatCount(one.available),
             total: formatCount(one.total),
             level: t(levelOf(one.availability).words),

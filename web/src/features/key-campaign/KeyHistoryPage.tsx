@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -20,17 +21,18 @@ type Key = KeyHistoryQuery['code'][number]
 const step = 30
 const most = 900
 
-const State = ({ held: { revealed_at, revoked_at } }: { held: Key }) => {
-  if (revoked_at) return <StatusBadge tone="bad">Revoked</StatusBadge>
-  return revealed_at ? (
+const State = ({ isRevoked, isRevealed }: { isRevoked: boolean; isRevealed: boolean }) => {
+  if (isRevoked) return <StatusBadge tone="bad">Revoked</StatusBadge>
+  return isRevealed ? (
     <StatusBadge tone="good">Revealed</StatusBadge>
   ) : (
     <StatusBadge tone="info">Not revealed yet</StatusBadge>
   )
 }
 
-const HeldKey = ({ held }: { held: Key }) => {
+export const HeldKey = ({ held }: { held: Key }) => {
   const t = useText()
+  const [isRevealed, setRevealed] = useState(held.revealed_at !== null)
   const { item, platform, claimed_at, revoked_at, company } = held
   const game = item?.game?.name
   return (
@@ -46,8 +48,8 @@ const HeldKey = ({ held }: { held: Key }) => {
       }
       side={
         <>
-          <State held={held} />
-          {!revoked_at && <RevealedCode codeId={held.id} />}
+          <State isRevoked={revoked_at !== null} isRevealed={isRevealed} />
+          {!revoked_at && <RevealedCode codeId={held.id} onRevealed={() => setRevealed(true)} />}
         </>
       }
     />

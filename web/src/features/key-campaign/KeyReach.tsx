@@ -4,7 +4,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
-import { formatCount, formatExactCents } from '../../lib/format.ts'
+import { formatExactCents } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { KeyReachDocument, type KeyReachQuery } from './generated/KeyReach.ts'
@@ -37,7 +37,7 @@ const Reached = ({ reach, priceCents }: { reach: Reach; priceCents: number | nul
               }),
             ]),
       ].join(' · ')}
-      side={t('{count} views per key', { count: formatCount(Math.round(perKey ?? 0)) })}
+      side={t('{count, plural, one {# view} other {# views}} per key', { count: Math.round(perKey ?? 0) })}
     />
   )
 }

@@ -47,10 +47,11 @@ const run: MissionRewards_RunFragment = {
   shipping_address: null,
 }
 
-const offerOf = (codeItem: object, channel: object, availability: string) => ({
+const offerOf = (codeItem: object, channel: { readonly name: string }, availability: string) => ({
   __typename: 'key_offer',
   activation_id: 'mission',
   availability,
+  platform: channel.name,
   code_item: { __typename: 'code_item', ...codeItem },
   distribution_channel: { __typename: 'distribution_channel', ...channel },
 })

@@ -58,10 +58,21 @@ describe("reward line of an activation's card", () => {
     expect(rewardOf(t, mission(rewards))).toBe(words)
   })
 
-  it("a key campaign's card promises game codes or a place on the waitlist", () => {
+  it("a key campaign's card promises codes of its items' type or a place on the waitlist", () => {
     const campaign = { ...nothing, kind: 'KEY' as const }
-    const key_campaign = { id: 'a', waitlist: false, codes_per_creator: 1, planned_release: null }
-    expect(rewardOf(t, { ...campaign, key_campaign })).toBe('1 game code')
+    const key_campaign = {
+      id: 'a',
+      waitlist: false,
+      codes_per_creator: 1,
+      item_types: ['game'],
+      planned_release: null,
+    }
+    const promised = (item_types: readonly string[], codes_per_creator = 1) =>
+      rewardOf(t, { ...campaign, key_campaign: { ...key_campaign, item_types, codes_per_creator } })
+    expect(promised(['game'])).toBe('1 game code')
+    expect(promised(['demo'])).toBe('1 demo code')
+    expect(promised(['DLC'], 2)).toBe('2 DLC codes')
+    expect(promised(['demo', 'game'])).toBe('1 code')
     expect(rewardOf(t, { ...campaign, key_campaign: { ...key_campaign, waitlist: true } })).toBe(
       'A place on the waitlist',
     )
@@ -94,7 +105,13 @@ describe("line about places on an activation's card", () => {
   it("an activation's card shows no number of codes if no one can claim: on a waitlist, before the start and after the end", () => {
     const out = [{ availability: 'OUT' }]
     const campaign = { ...nothing, kind: 'KEY' as const, participant_count: 4 }
-    const key_campaign = { id: 'a', waitlist: true, codes_per_creator: 1, planned_release: null }
+    const key_campaign = {
+      id: 'a',
+      waitlist: true,
+      codes_per_creator: 1,
+      item_types: [],
+      planned_release: null,
+    }
     expect(placesOf(t, { ...campaign, key_campaign }, out)).toBe('4 creators on the waitlist')
     expect(placesOf(t, { ...campaign, status: 'upcoming' }, out)).toBe('4 creators requested a key')
     expect(placesOf(t, { ...campaign, status: 'ended' }, out)).toBe('4 creators requested a key')
@@ -125,7 +142,13 @@ it("an activation's card names the platforms of its codes and requirements, or e
 })
 
 it("an activation's card shows the planned release date until that day", () => {
-  const key_campaign = { id: 'a', waitlist: false, codes_per_creator: 1, planned_release: '2026-12-11' }
+  const key_campaign = {
+    id: 'a',
+    waitlist: false,
+    codes_per_creator: 1,
+    item_types: [],
+    planned_release: '2026-12-11',
+  }
   const campaign = { ...nothing, kind: 'KEY' as const, key_campaign }
   expect(plannedRelease(t, campaign, Date.parse('2026-12-10'))).toBe('Planned release Dec 11, 2026')
   expect(plannedRelease(t, campaign, Date.parse('2026-12-12'))).toBeNull()

@@ -16,6 +16,20 @@ const firstOf = (t: ToText, names: readonly string[]): string | null => {
 export const rewardNames = (t: ToText, rewards: readonly Reward[]): string[] =>
   rewards.map((reward) => rewardName(t, reward))
 
+const codeTexts: Readonly<Record<string, string>> = {
+  game: '{count, plural, one {# game code} other {# game codes}}',
+  DLC: '{count, plural, one {# DLC code} other {# DLC codes}}',
+  demo: '{count, plural, one {# demo code} other {# demo codes}}',
+  in_game_item: '{count, plural, one {# code for an in-game item} other {# codes for in-game items}}',
+}
+
+/** Names the type of the codes if the campaign has only one. */
+const codeWords = (types: unknown): string => {
+  const [type, ...others] = Array.isArray(types) ? types.map(String) : []
+  const known = others.length === 0 ? codeTexts[type ?? ''] : undefined
+  return known ?? '{count, plural, one {# code} other {# codes}}'
+}
+
 /** The benefits for participants, in a few words. Null if the company gave none. */
 export const rewardOf = (
   t: ToText,
@@ -27,9 +41,7 @@ export const rewardOf = (
       key_campaign &&
       (key_campaign.waitlist
         ? t('A place on the waitlist')
-        : t('{count, plural, one {# game code} other {# game codes}}', {
-            count: key_campaign.codes_per_creator,
-          })),
+        : t(codeWords(key_campaign.item_types), { count: key_campaign.codes_per_creator })),
     CREATOR_PROGRAM: () => firstOf(t, creator_program?.perks.map(({ title }) => title) ?? []),
     QUEST: () => t('Paid: you set the amount'),
   }

@@ -112,7 +112,8 @@ const Choice = ({
   const [wanted, setWanted] = useState<number | null>(null)
   const quantity = Math.min(wanted ?? usualQuantity(offers, left), left)
   const chosen = chosenOf(offers, picked)
-  const platform = chosen?.distribution_channel
+  const channel = chosen?.distribution_channel
+  const platform = channel && { ...channel, name: chosen.platform ?? channel.name }
   const asked = chosen ? askedOf(chosen) : 'no'
   const isOut = chosen !== undefined && (chosen.availability === 'OUT' || isEmpty(chosen, quantity))
   return (

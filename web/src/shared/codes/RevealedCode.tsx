@@ -7,7 +7,7 @@ import { toasts } from '../../lib/toasts.ts'
 import { RevealCodeDocument } from '../kit/generated/kit.ts'
 
 /** Loads the code only when the user reveals it. The code is stored nowhere except on the screen. */
-export const RevealedCode = ({ codeId }: { codeId: string }) => {
+export const RevealedCode = ({ codeId, onRevealed }: { codeId: string; onRevealed?: () => void }) => {
   const t = useText()
   const [code, setCode] = useState<string | null>(null)
   const [reveal, { loading }] = useMutation(RevealCodeDocument, { fetchPolicy: 'no-cache' })
@@ -15,6 +15,7 @@ export const RevealedCode = ({ codeId }: { codeId: string }) => {
     try {
       const { data } = await reveal({ variables: { codeId } })
       setCode(data?.revealCode?.code ?? null)
+      onRevealed?.()
     } catch (error) {
       toasts.bad(explain(error).message)
     }

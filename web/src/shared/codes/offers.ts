@@ -13,8 +13,8 @@ export const usualQuantity = (offers: readonly Offer[], left: number): number =>
   countItems(offers) === 1 ? left : 1
 
 /** Names the item only if the creator can choose between several. */
-export const nameOf = ({ code_item, distribution_channel }: Offer, all: readonly Offer[]): string =>
-  [...(countItems(all) > 1 ? [code_item?.item_name] : []), distribution_channel?.name].join(' · ')
+export const nameOf = ({ code_item, platform }: Offer, all: readonly Offer[]): string =>
+  [...(countItems(all) > 1 ? [code_item?.item_name] : []), platform].join(' · ')
 
 const levels: Readonly<Record<string, string>> = { LOW: 'Few codes left', OUT: 'Out of codes' }
 

@@ -1,5 +1,4 @@
 import { durationInWords } from '@questboard/domain'
-import { formatCount } from '../../lib/format.ts'
 import type { ToText } from '../../lib/text.ts'
 
 export const contentTypeNames: Readonly<Record<string, string>> = {
@@ -25,8 +24,11 @@ export const contentFigures = (t: ToText, content: Figures): string[] => {
   const isStream = type === 'STREAM' || type === 'VOD'
   return [
     duration_minutes != null && durationInWords(duration_minutes),
-    isStream && average_ccv != null && t('{count} viewers on average', { count: formatCount(average_ccv) }),
+    isStream &&
+      average_ccv != null &&
+      t('{count, plural, one {# viewer} other {# viewers}} on average', { count: average_ccv }),
     !isStream && views != null && t('{count, plural, one {# view} other {# views}}', { count: views }),
-    hours_watched != null && t('{count} hours watched', { count: formatCount(Math.floor(hours_watched)) }),
+    hours_watched != null &&
+      t('{count, plural, one {# hour} other {# hours}} watched', { count: Math.floor(hours_watched) }),
   ].filter((words) => words !== false)
 }

@@ -1,5 +1,4 @@
 import type { metricTypes } from '@questboard/domain'
-import { formatCount } from '../../lib/format.ts'
 import type { ToText } from '../../lib/text.ts'
 
 type Metric = (typeof metricTypes)[number]
@@ -15,16 +14,17 @@ export const metricNames: Readonly<Record<Metric, string>> = {
 }
 
 const goals: Readonly<Record<Metric, string>> = {
-  STREAM_CONTENT_AIR_TIME: '{target} minutes on air',
-  STREAM_CONTENT_HOURS_WATCHED: '{target} hours watched',
-  STREAM_CONTENT_CCV: '{target} average concurrent viewers',
-  VIDEO_VIEWS: '{target} views',
-  VIDEO_AVERAGE_VIEWS_PER_VIDEO: '{target} average views per video',
-  CLICKS: '{target} clicks on your link',
+  STREAM_CONTENT_AIR_TIME: '{target, plural, one {# minute} other {# minutes}} on air',
+  STREAM_CONTENT_HOURS_WATCHED: '{target, plural, one {# hour} other {# hours}} watched',
+  STREAM_CONTENT_CCV:
+    '{target, plural, one {# average concurrent viewer} other {# average concurrent viewers}}',
+  VIDEO_VIEWS: '{target, plural, one {# view} other {# views}}',
+  VIDEO_AVERAGE_VIEWS_PER_VIDEO: '{target, plural, one {# average view} other {# average views}} per video',
+  CLICKS: '{target, plural, one {# click} other {# clicks}} on your link',
   CUSTOM: 'Something the company reviews',
 }
 
 export const goalWords = (
   t: ToText,
   { metric, target }: { readonly metric: Metric; readonly target: number },
-) => t(goals[metric], { target: formatCount(target) })
+) => t(goals[metric], { target })

@@ -19,7 +19,7 @@ const words: Readonly<Record<string, string>> = {
 
 const StockRow = ({ offer, asking }: { offer: Offer; asking: number }) => {
   const t = useText()
-  const { promised, claimed, available, availability, code_item, distribution_channel } = offer
+  const { promised, claimed, available, availability, code_item, platform } = offer
   const counts = t(
     promised === null ? '{left} left · {claimed} claimed' : '{left} left · {claimed} of {promised} claimed',
     {
@@ -36,7 +36,7 @@ const StockRow = ({ offer, asking }: { offer: Offer; asking: number }) => {
   )
   return (
     <Row
-      title={`${code_item?.item_name} · ${distribution_channel?.name}`}
+      title={`${code_item?.item_name} · ${platform}`}
       text={asking > 0 ? `${counts} · ${asks}` : counts}
       side={
         <StatusBadge tone={tones[availability ?? ''] ?? 'neutral'}>

@@ -51,9 +51,12 @@ const Numbers = ({
       <Figure
         label="Expected hours watched"
         value={formatCount((expected_viewers ?? 0) * hoursPerCreator)}
-        hint={t('If every place is filled and each creator streams for {hours} hours', {
-          hours: hoursPerCreator,
-        })}
+        hint={t(
+          'If every place is filled and each creator streams for {hours, plural, one {# hour} other {# hours}}',
+          {
+            hours: hoursPerCreator,
+          },
+        )}
       />
     </Figures>
   )

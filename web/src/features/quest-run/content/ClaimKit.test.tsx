@@ -17,6 +17,7 @@ const offer = {
   __typename: 'key_offer',
   activation_id: 'quest',
   availability: 'HIGH',
+  platform: 'Steam',
   code_item: { __typename: 'code_item', id: 'standard', item_name: 'Standard' },
   distribution_channel: { __typename: 'distribution_channel', id: 'steam', name: 'Steam' },
 }

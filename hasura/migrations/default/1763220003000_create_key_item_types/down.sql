@@ -1,0 +1,1 @@
+DROP FUNCTION key_campaign_item_types(key_campaign);
