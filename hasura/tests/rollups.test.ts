@@ -315,6 +315,30 @@ describe('reports of a company', () => {
     expect(await report('day', company)).toHaveLength(2)
   })
 
+  test('a report by game counts content for the game that it shows, and clicks and codes for the main game', async () => {
+    const other = '00000000-0000-4000-8000-00000000ace1'
+    await client().query(`INSERT INTO game (id, name, slug) VALUES ('${other}', 'Ember Hollow', 'ember-hollow');
+      ${given.participant('claimed_key')}; ${given.video}; ${facts('2026-03-01', 100)}; ${submitted}; ${link};
+      INSERT INTO link_click (link_id, clicked_at, country, device) VALUES ('${a.link}', '2026-03-01 12:00+00', 'SE', 'mobile')`)
+    const byGame = () =>
+      rows(`SELECT key, views::int, submissions::int, clicks::int, creators::int, activations::int
+              FROM ${asked('game', company)} ORDER BY views DESC`)
+    expect(await byGame()).toEqual([
+      { key: game, views: 100, submissions: 1, clicks: 1, creators: 1, activations: 1 },
+    ])
+    await client().query(`UPDATE content SET game_id = '${other}'`)
+    const shown = { key: other, views: 100, submissions: 1, clicks: 0, creators: 1, activations: 1 }
+    const main = { key: game, views: 0, submissions: 0, clicks: 1, creators: 1, activations: 1 }
+    expect(await byGame()).toEqual([shown, main])
+    await client().query(`UPDATE content SET game_id = NULL`)
+    expect(await byGame()).toEqual([
+      { key: game, views: 100, submissions: 1, clicks: 1, creators: 1, activations: 1 },
+    ])
+    expect(await rows(`SELECT sum(views)::int AS views FROM ${asked('total', company)}`)).toEqual([
+      { views: 100 },
+    ])
+  })
+
   test('a report shows no numbers of another company', async () => {
     await client().query(`${given.participant('claimed_key')}; ${given.video}; ${submitted}`)
     expect(await report('activation', market.otherCompany)).toEqual([])
@@ -418,7 +442,8 @@ describe('spending in reports', () => {
     expect(await rate('activation', '2026-03-01', '2026-03-31')).toEqual([
       { key: a.quest, views: 5140, ...march },
     ])
-    expect(await rate('game', '2026-03-01', '2026-03-31')).toEqual([{ key: game, views: 5140, ...march }])
+    // The views by game are those of submitted content, of which there is none here, but the clicks are the quest's.
+    expect(await rate('game', '2026-03-01', '2026-03-31')).toEqual([{ key: game, views: 0, ...march }])
     const nothing = { spent_cents: 0, paid_views: 0, paid_hours_watched: 0, paid_clicks: 0 }
     expect(await rate('total', '2026-04-01', '2026-04-30')).toEqual([
       { key: 'total', views: 900, ...nothing },
@@ -447,6 +472,17 @@ describe('spending in reports', () => {
         paid_hours_watched: 4,
         paid_clicks: 8,
       },
+    ])
+  })
+
+  test("two paid runs of one creator for a quest count the creator's views once", async () => {
+    await client().query(`${approved('2026-03-10 12:00+00')}; SET LOCAL session_replication_role = replica;
+      INSERT INTO quest_run (quest_id, company_id, creator_id, status, amount_cents, content_approved_at, payout_id)
+        VALUES ('${a.quest}', '${company}', '${creator}', 'BID_EXPIRED', 700, '2026-03-20', gen_random_uuid());
+      INSERT INTO activation_day (activation_id, creator_id, game_id, company_id, day, views)
+        VALUES ('${a.quest}', '${creator}', '${game}', '${company}', '2026-03-12', 40)`)
+    expect(await rows(`SELECT spent_cents::int, paid_views::int FROM ${asked('total', company)}`)).toEqual([
+      { spent_cents: 13000, paid_views: 40 },
     ])
   })
 
