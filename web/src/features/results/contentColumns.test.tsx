@@ -4,7 +4,7 @@ import { contentColumns, type Piece } from './contentColumns.tsx'
 
 const average = { company_id: 'c1', spent_cents: 100_000, views: 10_000, hours_watched: 1000, clicks: 500 }
 
-const piece = (spentCents: number): Piece => ({
+const piece = (spentCents: number, more: readonly number[] = []): Piece => ({
   id: 's1',
   url: null,
   message: null,
@@ -18,6 +18,10 @@ const piece = (spentCents: number): Piece => ({
     amount_cents: 30_000,
     clicks: { total: 75, devices: {}, countries: [] },
     money: { quest_run_id: 'r1', creator_cents: spentCents * 0.9, fee_cents: spentCents * 0.1 },
+    submissions: [2000, ...more].map((views, index) => ({
+      id: `s${index}`,
+      content: { id: `v${index}`, views, hours_watched: (views * 3) / 20 },
+    })),
   },
   content: {
     id: 'v1',
@@ -33,10 +37,10 @@ const piece = (spentCents: number): Piece => ({
   },
 })
 
-const ratesOf = (spentCents: number) =>
+const ratesOf = (spentCents: number, more: readonly number[] = []) =>
   contentColumns({ isOne: true, hasCosts: true, average })
     .filter(({ title }) => title.startsWith('Cost'))
-    .map(({ cell }) => render(<p>{cell(piece(spentCents))}</p>).container.textContent)
+    .map(({ cell }) => render(<p>{cell(piece(spentCents, more))}</p>).container.textContent)
 
 it("a piece of content shows its cost per view, hour and click, and the difference from the company's average", () => {
   expect(ratesOf(30_000)).toEqual([
@@ -48,4 +52,12 @@ it("a piece of content shows its cost per view, hour and click, and the differen
 
 it('content shows no cost before its payment is earned or after it was refunded', () => {
   expect(ratesOf(0)).toEqual(['–', '–', '–'])
+})
+
+it('content shows the cost of its deal divided by the results of all content in the deal', () => {
+  expect(ratesOf(30_000, [4000])).toEqual([
+    '$0.0500 50% below your average',
+    '$0.33 67% below your average',
+    '$4.00 100% above your average',
+  ])
 })

@@ -99,17 +99,24 @@ const agreed: Column<Piece, Order> = {
   order: (direction) => ({ quest_run: { amount_cents: nullsLast[direction] } }),
 }
 
+/** The results of all the content that the payment covers. Null if none of it has a known value. */
+const paidFor = ({ quest_run }: Piece, counted: 'views' | 'hours_watched'): number | null =>
+  (quest_run?.submissions ?? []).reduce<number | null>((sum, { content }) => {
+    const value = content?.[counted] ?? null
+    return value === null ? sum : (sum ?? 0) + value
+  }, null)
+
 /** Clicks on the creator's link. The link covers all of the creator's content for the quest. */
 const clicksOf = ({ quest_run }: Piece): number | null =>
   clickCounts.safeParse(quest_run?.clicks).data?.total ?? null
 
-/** Shows no cost before the payment is earned or after a refund. */
+/** Shows no cost before the payment is earned or after a refund. The payment covers all content of the deal. */
 const rates = (average: Average): readonly Column<Piece, Order>[] =>
   rateColumns((piece, counted) => {
     const { creator_cents = 0, fee_cents = 0 } = piece.quest_run?.money ?? {}
     return {
       cents: (creator_cents ?? 0) + (fee_cents ?? 0),
-      count: counted === 'clicks' ? clicksOf(piece) : (piece.content?.[counted] ?? null),
+      count: counted === 'clicks' ? clicksOf(piece) : paidFor(piece, counted),
       average,
     }
   })
