@@ -1,3 +1,3 @@
-/** The share of ended runs that were completed, or null if no run has ended. */
-export const completionRate = (completed: number, failed: number): number | null =>
-  completed + failed === 0 ? null : completed / (completed + failed)
+/** The share of runs that were completed, or null without runs. `others` are the runs that were not completed. */
+export const completionRate = (completed: number, others: number): number | null =>
+  completed + others === 0 ? null : completed / (completed + others)

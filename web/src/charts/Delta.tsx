@@ -4,7 +4,8 @@ import classes from './Delta.module.css'
 
 type Props = {
   now: number
-  before: number
+  /** Null if there is no data of the previous period. */
+  before: number | null
   /** The comparison in words, such as "against the 30 days before". */
   than: string
   /** True if an increase is neither good nor bad, such as money spent. */
@@ -22,8 +23,8 @@ export const Delta = ({ now, before, than, plain }: Props) => {
       <span className={classes.change} data-direction={plain ? 'same' : direction}>
         {arrows[direction] && <span aria-hidden>{arrows[direction]} </span>}
         {words}
-      </span>{' '}
-      {t(than)}
+      </span>
+      {before !== null && ` ${t(than)}`}
     </span>
   )
 }

@@ -13,22 +13,25 @@ type Props = {
 }
 
 /** One metric by day or week, compared with the previous period. */
-export const PeriodChart = ({ title, actions, points: { points, now, before }, format }: Props) => (
-  <Panel title={title} actions={actions}>
-    {[...now, ...before].every((value) => !value) ? (
-      <EmptyState compact motif="videos" title="No data for this period" text="Choose a longer period." />
-    ) : (
-      <LaterChart
-        label="This period and the previous one"
-        pointLabel="From"
-        kind="lines"
-        points={points.map(({ from }) => formatShortDay(from))}
-        series={[
-          { name: 'This period', values: now },
-          { name: 'Previous period', values: before, tone: 'before' },
-        ]}
-        format={format}
-      />
-    )}
-  </Panel>
-)
+export const PeriodChart = ({ title, actions, points: { points, now, before }, format }: Props) => {
+  const hasBefore = before.some((value) => value !== null)
+  return (
+    <Panel title={title} actions={actions}>
+      {[...now, ...before].every((value) => !value) ? (
+        <EmptyState compact motif="videos" title="No data for this period" text="Choose a longer period." />
+      ) : (
+        <LaterChart
+          label={hasBefore ? 'This period and the previous one' : 'This period'}
+          pointLabel="From"
+          kind="lines"
+          points={points.map(({ from }) => formatShortDay(from))}
+          series={[
+            { name: 'This period', values: now },
+            ...(hasBefore ? [{ name: 'Previous period', values: before, tone: 'before' } as const] : []),
+          ]}
+          format={format}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -77,3 +77,12 @@ test('a chart has one point per day up to a month, and one per week beyond', () 
   expect(weekly.now.at(-1)).toBe(7)
   expect(weekly.now.reduce((sum, value) => sum + value, 0)).toBe(14)
 })
+
+test('the previous period has no values before the first known day, so that a chart draws no line at 0', () => {
+  const period = readPeriod('30', today)
+  const first = pointsOver(period, [{ day: '2026-11-01', views: 5 }], ({ views }) => views)
+  expect(first.before.every((value) => value === null)).toBe(true)
+  const later = pointsOver(period, [{ day: '2026-10-01', views: 5 }], ({ views }) => views)
+  expect(later.before.slice(5, 8)).toEqual([null, 5, 0])
+  expect(pointsOver(period, [], () => 0).before[0]).toBeNull()
+})

@@ -128,6 +128,13 @@ export const pointsOver = <One extends Row>(
     return sum
   }
   const points = pointsOf(period, step)
-  const past = pointsOf(period.before, step).map(sumOf)
+  // Before the first known day, a line at 0 would look like a real value.
+  const first = rows.reduce<string | null>(
+    (known, { day }) => (day && (known === null || day < known) ? day : known),
+    null,
+  )
+  const past = pointsOf(period.before, step).map((days) =>
+    first === null || days.to < first ? null : sumOf(days),
+  )
   return { points, now: points.map(sumOf), before: points.map((_, index) => past[index] ?? null) }
 }

@@ -40,7 +40,12 @@ const periodsUntil = (today: string) => ({
 
 type Periods = ReturnType<typeof periodsUntil>
 
-const paidOf = (part: Data['paid']): number => part.aggregate?.sum?.amount_cents ?? 0
+/** Null if there was no payment. */
+const paidOf = (part: Data['paid']): number | null => part.aggregate?.sum?.amount_cents ?? null
+
+/** A previous period without any data is unknown, not zero. */
+const hasDays = ({ report }: Data, days: readonly string[]): boolean =>
+  report.some(({ day }) => day !== null && days.includes(day))
 
 const paidByDay = ({ payments }: Data, { now }: Periods): number[] =>
   now.map((day) =>
@@ -57,15 +62,17 @@ const Changes = ({ data, periods }: { data: Data; periods: Periods }) => (
           key={label}
           label={label}
           value={formatShort(sum(now))}
-          hint={<Delta now={sum(now)} before={sum(before)} than={than} />}
+          hint={
+            <Delta now={sum(now)} before={hasDays(data, periods.before) ? sum(before) : null} than={than} />
+          }
           spark={<Sparkline values={now} />}
         />
       )
     })}
     <Figure
       label="Paid for Quests"
-      value={formatCents(paidOf(data.paid))}
-      hint={<Delta now={paidOf(data.paid)} before={paidOf(data.paidBefore)} than={than} plain />}
+      value={formatCents(paidOf(data.paid) ?? 0)}
+      hint={<Delta now={paidOf(data.paid) ?? 0} before={paidOf(data.paidBefore)} than={than} plain />}
       spark={data.payments.length < mostPayments && <Sparkline values={paidByDay(data, periods)} />}
       to="/company/settings/invoices"
     />
@@ -76,6 +83,7 @@ const Views = ({ data, periods }: { data: Data; periods: Periods }) => {
   const views = ({ views }: Row) => views
   const now = byDay(data.report, periods.now, views)
   const before = byDay(data.report, periods.before, views)
+  const hasBefore = hasDays(data, periods.before)
   return (
     <Panel title="Views" text="Daily views of content made for you.">
       {sum(now) + sum(before) === 0 ? (
@@ -87,13 +95,15 @@ const Views = ({ data, periods }: { data: Data; periods: Periods }) => {
         />
       ) : (
         <LaterChart
-          label="Views of the last 30 days and the previous 30 days"
+          label={
+            hasBefore ? 'Views of the last 30 days and the previous 30 days' : 'Views of the last 30 days'
+          }
           pointLabel="Day"
           kind="lines"
           points={periods.now.map(formatShortDay)}
           series={[
             { name: 'Last 30 days', values: now },
-            { name: 'Previous 30 days', values: before, tone: 'before' },
+            ...(hasBefore ? [{ name: 'Previous 30 days', values: before, tone: 'before' } as const] : []),
           ]}
           format={formatShort}
         />

@@ -54,6 +54,10 @@ it('`earnedLately` separates the last 30 days from the 30 days before them', () 
   expect(earnedLately(rows, 30, now)).toEqual({ now: 10, before: 5 })
 })
 
+it('`earnedLately` compares with nothing if the creator had earned nothing before the last 30 days', () => {
+  expect(earnedLately([earned('2026-11-22T10:00:00Z', 10)], 30, now)).toEqual({ now: 10, before: null })
+})
+
 describe('next payout to a creator', () => {
   const sent = { status: 'processing', amount_cents: 1000, fee_cents: 25, expected_on: '2026-11-26' }
 

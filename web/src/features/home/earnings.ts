@@ -35,7 +35,7 @@ export const earnedByMonth = (rows: readonly Earned[], months: readonly string[]
   return months.map((month) => sums.get(month) ?? 0)
 }
 
-/** Earnings of the last N days, and of the N days before. */
+/** Earnings of the last N days, and of the N days before: null if the creator had earned nothing until then. */
 export const earnedLately = (rows: readonly Earned[], days: number, now: number) => {
   const within = (from: number, to: number) =>
     rows.reduce((total, row) => {
@@ -43,7 +43,8 @@ export const earnedLately = (rows: readonly Earned[], days: number, now: number)
       const at = content_approved_at === null ? Number.NaN : Date.parse(content_approved_at)
       return at > now - from * DAY_MS && at <= now - to * DAY_MS ? total + arrives(row) : total
     }, 0)
-  return { now: within(days, 0), before: within(days * 2, days) }
+  const hadEarned = within(Number.POSITIVE_INFINITY, days) > 0
+  return { now: within(days, 0), before: hadEarned ? within(days * 2, days) : null }
 }
 
 type Payout = {

@@ -35,20 +35,25 @@ const live: readonly Told[] = [
 /** A period's content stats by day, compared with the previous period. */
 export const DayNumbers = ({ period, now, before, isLive, more }: Props) => {
   const than = comparedWith(period)
-  const [sums, past] = [sumOf(now), sumOf(before)]
+  const [sums, past] = [sumOf(now), before.length === 0 ? null : sumOf(before)]
   const told = isLive ? live : [views, hours]
   const measure = isLive ? hours : views
   return (
     <>
       <Figures>
         {told.map(({ label, of, format }) => {
-          const [value, earlier] = [of(sums), of(past)]
+          const [value, earlier] = [of(sums), past && of(past)]
           return (
             <Figure
               key={label}
               label={label}
               value={value === null ? '–' : format(value)}
-              hint={value !== null && earlier !== null && <Delta now={value} before={earlier} than={than} />}
+              hint={
+                value !== null &&
+                (earlier !== null || before.length === 0) && (
+                  <Delta now={value} before={earlier} than={than} />
+                )
+              }
             />
           )
         })}

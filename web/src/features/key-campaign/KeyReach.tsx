@@ -19,7 +19,7 @@ const most = 980
 const Reached = ({ reach, priceCents }: { reach: Reach; priceCents: number | null }) => {
   const t = useText()
   const [codes, contents, views] = [reach.codes ?? 0, reach.contents ?? 0, reach.views ?? 0]
-  const perKey = reachPerKey({ claimed: codes, views, completed: 0, failed: 0 })
+  const perKey = reachPerKey({ claimed: codes, views, completed: 0, claimants: 0 })
   return (
     <Row
       title={reach.creator?.profile?.display_name ?? t('Unknown')}

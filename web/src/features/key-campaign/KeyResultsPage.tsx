@@ -34,11 +34,12 @@ type Campaign = NonNullable<KeyResultsQuery['activation_by_pk']>
 const figuresOf = ({ key_campaign, code_claims_aggregate, figures_aggregate }: Campaign): KeyFigures => ({
   claimed: code_claims_aggregate.aggregate?.count ?? 0,
   completed: key_campaign?.completed.aggregate?.count ?? 0,
-  failed: key_campaign?.failed.aggregate?.count ?? 0,
+  claimants: key_campaign?.claimants.aggregate?.count ?? 0,
   views: figures_aggregate.aggregate?.sum?.views ?? 0,
 })
 
 const Totals = ({ campaign }: { campaign: Campaign }) => {
+  const t = useText()
   const figures = figuresOf(campaign)
   const reach = reachPerKey(figures)
   const sums = campaign.figures_aggregate.aggregate?.sum
@@ -52,7 +53,11 @@ const Totals = ({ campaign }: { campaign: Campaign }) => {
       <Figure label="Completed" value={formatCount(figures.completed)} />
       <Figure
         label="Completion rate"
-        value={formatPercent(completionRate(figures.completed, figures.failed))}
+        value={formatPercent(completionRate(figures.completed, figures.claimants - figures.completed))}
+        hint={t('{completed} of {all, plural, one {# creator} other {# creators}} with keys', {
+          completed: formatCount(figures.completed),
+          all: figures.claimants,
+        })}
       />
       <Figure label="Views" value={formatCount(figures.views)} />
       <Figure label="Hours watched" value={formatCount(Math.round(sums?.hours_watched ?? 0))} />

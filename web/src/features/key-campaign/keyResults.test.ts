@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { clicksByCountry, clicksOn, costOf, costPerThousandViews, reachPerKey } from './keyResults.ts'
 
-const figures = { claimed: 8, completed: 3, failed: 1, views: 4000 }
-const nothing = { claimed: 0, completed: 0, failed: 0, views: 0 }
+const figures = { claimed: 8, completed: 3, claimants: 5, views: 4000 }
+const nothing = { claimed: 0, completed: 0, claimants: 0, views: 0 }
 
 describe('results of a key campaign', () => {
   it('key campaign results show the reach per key, and the cost at a given price', () => {

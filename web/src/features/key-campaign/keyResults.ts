@@ -1,7 +1,8 @@
 export type KeyFigures = {
   readonly claimed: number
   readonly completed: number
-  readonly failed: number
+  /** Creators who claimed a key. */
+  readonly claimants: number
   readonly views: number
 }
 

@@ -108,7 +108,13 @@ const Together = ({ history, current }: { history: History; current: string }) =
       <Figures>
         <Figure label="Agreed" value={formatCount(history.agreed.aggregate?.count)} />
         <Figure label="Completed" value={formatCount(history.completed.aggregate?.count)} />
-        <Figure label="Completion rate" value={rateOf(history)} />
+        <Figure
+          label="Completion rate"
+          value={rateOf(history)}
+          hint={t('{count, plural, one {Of # ended Quest} other {Of # ended Quests}}', {
+            count: (history.completed.aggregate?.count ?? 0) + (history.failed.aggregate?.count ?? 0),
+          })}
+        />
         <Figure label="Spent" value={formatCents(history.completed.aggregate?.sum?.amount_cents ?? 0)} />
         <Figure label="Badges of all companies" value={formatCount(history.badges.aggregate?.count)} />
       </Figures>

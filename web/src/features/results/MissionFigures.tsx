@@ -4,17 +4,22 @@ import { useMemo } from 'react'
 import { Figure, Figures } from '../../components/Figure.tsx'
 import { formatCount, formatPercent, formatShort } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
 import { MissionFiguresDocument, type MissionFiguresQuery } from './generated/results.ts'
 import classes from './results.module.css'
 import { allDays } from './useResults.ts'
 
 const countOf = ({ aggregate }: MissionFiguresQuery['completed']): number => aggregate?.count ?? 0
 
-const completion = ({ completed, missed }: MissionFiguresQuery): string =>
-  formatPercent(completionRate(countOf(completed), countOf(missed)))
+const othersOf = ({ missed, underWay }: MissionFiguresQuery): number => countOf(missed) + countOf(underWay)
+
+/** Runs in progress count, because a rate of the few ended runs would promise too much. */
+const completion = (known: MissionFiguresQuery): string =>
+  formatPercent(completionRate(countOf(known.completed), othersOf(known)))
 
 const Numbers = ({ data }: { data: MissionFiguresQuery | null }) => {
   const total = data?.report[0]
+  const t = useText()
   const told = (tell: (known: MissionFiguresQuery) => string) => data && tell(data)
   return (
     <Figures isAwaited={data === null}>
@@ -24,7 +29,16 @@ const Numbers = ({ data }: { data: MissionFiguresQuery | null }) => {
         value={told(({ completed }) => formatCount(countOf(completed)))}
         hint="Including rewards to claim"
       />
-      <Figure label="Completion rate" value={told(completion)} hint="Of ended runs" />
+      <Figure
+        label="Completion rate"
+        value={told(completion)}
+        hint={told((known) =>
+          t('{completed} of {all, plural, one {# participation} other {# participations}}', {
+            completed: formatCount(countOf(known.completed)),
+            all: countOf(known.completed) + othersOf(known),
+          }),
+        )}
+      />
       <Figure label="Views" value={told(() => formatShort(total?.views ?? 0))} />
       <Figure label="Hours watched" value={told(() => formatShort(total?.hours_watched ?? 0))} />
       <Figure label="Clicks" value={told(() => formatCount(total?.clicks ?? 0))} />

@@ -58,8 +58,8 @@ const RateFigure = ({
   now,
   before,
   than,
-}: Rate & { now: Total; before: Total; than: string }) => {
-  const [cents, past] = [each(now, count(now)), each(before, count(before))]
+}: Rate & { now: Total; before: Total | null; than: string }) => {
+  const [cents, past] = [each(now, count(now)), before && each(before, count(before))]
   return (
     <Figure
       label={label}
@@ -74,14 +74,15 @@ const RateFigure = ({
 /** The results and costs of a period, each compared with the previous period. */
 export const ReportFigures = ({ data, period, flavour }: Props) => {
   const now = data.now[0] ?? nothing
-  const before = data.before[0] ?? nothing
+  const before = data.before[0] ?? null
   const than = comparedWith(period)
-  const hasSpent = flavour === 'quests' || (flavour === 'all' && now.spent_cents + before.spent_cents > 0)
+  const hasSpent =
+    flavour === 'quests' || (flavour === 'all' && now.spent_cents + (before?.spent_cents ?? 0) > 0)
   const spent = hasSpent && (
     <Figure
       label="Spent"
       value={formatCents(now.spent_cents)}
-      hint={<Delta now={now.spent_cents} before={before.spent_cents} than={than} plain />}
+      hint={<Delta now={now.spent_cents} before={before?.spent_cents ?? null} than={than} plain />}
     />
   )
   return (
@@ -92,7 +93,7 @@ export const ReportFigures = ({ data, period, flavour }: Props) => {
             key={label}
             label={label}
             value={format(of(now))}
-            hint={<Delta now={of(now)} before={of(before)} than={than} />}
+            hint={<Delta now={of(now)} before={before && of(before)} than={than} />}
           />
         ))}
         {flavour === 'all' && spent}
