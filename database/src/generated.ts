@@ -389,7 +389,7 @@ export interface ActivationDay {
    */
   creator_id: string | null;
   /**
-   * The day, in UTC.
+   * The day, in Stockholm.
    */
   day: Timestamp;
   /**
@@ -1019,7 +1019,7 @@ export interface ChannelContentDay {
    */
   connection_id: string;
   /**
-   * The day, in UTC.
+   * The day, in Stockholm.
    */
   day: Timestamp;
   /**
@@ -1042,7 +1042,7 @@ export interface ChannelDay {
    */
   connection_id: string;
   /**
-   * The day, in UTC.
+   * The day, in Stockholm.
    */
   day: Timestamp;
   /**
@@ -2522,7 +2522,7 @@ export interface ContentDay {
    */
   creator_id: string;
   /**
-   * The day, in UTC.
+   * The day, in Stockholm.
    */
   day: Timestamp;
   /**
@@ -2701,7 +2701,7 @@ export interface CreatorDay {
    */
   creator_id: string;
   /**
-   * The day, in UTC.
+   * The day, in Stockholm.
    */
   day: Timestamp;
   /**
@@ -3785,7 +3785,7 @@ export interface GameDay {
    */
   ccv_minutes: Generated<number>;
   /**
-   * The day, in UTC.
+   * The day, in Stockholm.
    */
   day: Timestamp;
   /**
@@ -4869,7 +4869,7 @@ export interface LinkClickDay {
    */
   creator_id: string | null;
   /**
-   * The day, in UTC.
+   * The day, in Stockholm.
    */
   day: Timestamp;
   /**

@@ -285,7 +285,7 @@ describe('reduced motion', () => {
     await page.goto('/terms-of-use')
     await settle(page, isBusy)
     // This text and the footer above it share a color that depends on the theme.
-    const times = page.getByText('Times are in Stockholm time')
+    const times = page.getByText('Days and times are in Stockholm time')
     const colours = await times.evaluate(async (element) => {
       const colour = () => getComputedStyle(element).color
       const dark = colour()

@@ -15,12 +15,12 @@ const broughtBy = async ({ username }: Account, days: number) => {
   const [row] = await sql<{ views: number; spent: number }>(
     `select (select sum(day.views)::float8 from activation_day day join activation on activation.id = activation_id
               where day.company_id = ${ownCompany} and kind = 'QUEST'
-                and day > (now() at time zone 'UTC')::date - ${days}) as views,
+                and day > (now() at time zone 'Europe/Stockholm')::date - ${days}) as views,
             (select coalesce(-sum(entry.amount_cents), 0)::float8
                from quest_run run join ledger_account account on account.quest_run_id = run.id
                join ledger_entry entry on entry.account_id = account.id
                join ledger_transfer transfer on transfer.id = entry.transfer_id and transfer.kind = 'earning'
-              where run.company_id = ${ownCompany} and (content_approved_at at time zone 'UTC')::date > (now() at time zone 'UTC')::date - ${days}) as spent`,
+              where run.company_id = ${ownCompany} and (content_approved_at at time zone 'Europe/Stockholm')::date > (now() at time zone 'Europe/Stockholm')::date - ${days}) as spent`,
     [username],
   )
   if (!row) throw new Error('the demo studio has no figures')

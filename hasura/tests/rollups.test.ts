@@ -1,3 +1,4 @@
+import { dateInStockholm } from '@questboard/domain'
 import { describe, expect, test } from 'vitest'
 import { activation as a, given } from './support/activations.ts'
 import { market } from './support/market.ts'
@@ -98,7 +99,7 @@ describe('daily totals', () => {
         SELECT '${a.link}', '2026-03-01 23:30+00', 'SE', 'mobile' FROM generate_series(1, 3);
       INSERT INTO code_claim (code_id, participant_id) VALUES ('${code}', '${a.participant}')`)
     expect(await rows(`SELECT day::text, country, device, clicks::int FROM link_click_day`)).toEqual([
-      { day: '2026-03-01', country: 'SE', device: 'mobile', clicks: 3 },
+      { day: '2026-03-02', country: 'SE', device: 'mobile', clicks: 3 },
     ])
     expect(await rows(`SELECT click_count::int FROM link`)).toEqual([{ click_count: 3 }])
     expect(
@@ -150,7 +151,7 @@ describe('daily totals', () => {
 })
 
 describe('insights and hidden content', () => {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dateInStockholm(new Date())
   const ofChannel = `${given.video}; UPDATE content SET connection_id = '${market.connection}'`
   const insights = async () =>
     await rows(`SELECT (SELECT sum(views)::int FROM channel_content_day) AS channel, (SELECT sum(views)::int FROM game_day) AS game,
@@ -221,10 +222,10 @@ describe('insights and hidden content', () => {
 })
 
 describe('refreshing periods', () => {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dateInStockholm(new Date())
   const stale = (table: string) =>
     rows(
-      `SELECT count(*)::int AS stale FROM ${table} WHERE days = 180 AND refreshed_at < date_trunc('day', now(), 'UTC')`,
+      `SELECT count(*)::int AS stale FROM ${table} WHERE days = 180 AND refreshed_at < date_trunc('day', now(), 'Europe/Stockholm')`,
     )
   const refresh = () => rows(`SELECT refresh_stale_periods(100) AS refreshed`)
 
@@ -354,16 +355,16 @@ describe('spending in reports', () => {
       `SELECT key, spent_cents::int, activations::int FROM ${asked(groupBy, company, more, days)} WHERE spent_cents <> 0`,
     )
 
-  test('spending in a report is the amount that creators earned, on the UTC day when the work was approved', async () => {
+  test('spending in a report is the amount that creators earned, on the day in Stockholm when the work was approved', async () => {
     await client().query(approved('2026-03-01 23:30+00'))
     expect(await spent('activation')).toEqual([{ key: a.quest, spent_cents: 12300, activations: 1 }])
     expect(await spent('creator')).toEqual([{ key: creator, spent_cents: 12300, activations: 1 }])
     expect(await spent('game')).toEqual([{ key: game, spent_cents: 12300, activations: 1 }])
-    expect(await spent('day')).toEqual([{ key: '2026-03-01', spent_cents: 12300, activations: 1 }])
+    expect(await spent('day')).toEqual([{ key: '2026-03-02', spent_cents: 12300, activations: 1 }])
     expect(await spent('total', `'QUEST', NULL, NULL`)).toHaveLength(1)
     expect(await spent('total', `'KEY', NULL, NULL`)).toEqual([])
-    expect(await spent('total', undefined, `'2026-03-02', '2026-12-31'`)).toEqual([])
-    expect(await spent('total', undefined, `'2026-03-01', '2026-03-01'`)).toHaveLength(1)
+    expect(await spent('total', undefined, `'2026-03-03', '2026-12-31'`)).toEqual([])
+    expect(await spent('total', undefined, `'2026-03-02', '2026-03-02'`)).toHaveLength(1)
   })
 
   test("spending is assigned to the game that the content shows, or else to the quest's main game", async () => {

@@ -33,7 +33,7 @@ const facts = `with video as (
     insert into content (creator_id, platform, type, external_id, url, published_at)
     select '${CREATOR}', 'youtube', 'VIDEO', 'upkeep-' || gen_random_uuid(), 'https://youtube.example/v', now() returning id)
   insert into content_day (content_id, day, creator_id, platform, type, views)
-  select id, (now() at time zone 'UTC')::date, '${CREATOR}', 'youtube', 'VIDEO', 25 from video`
+  select id, (now() at time zone 'Europe/Stockholm')::date, '${CREATOR}', 'youtube', 'VIDEO', 25 from video`
 
 describe('daily upkeep of the database', () => {
   it('upkeep creates the partitions of this month and the next three, and moves rows that waited into them', async () => {

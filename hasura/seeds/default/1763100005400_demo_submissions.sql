@@ -68,8 +68,8 @@ INSERT INTO content_day (content_id, day, creator_id, connection_id, is_public, 
 SELECT content.id, first_day + late, content.creator_id, content.connection_id, content.visibility = 'public', content.game_id, content.platform, content.type, round(content.views * upto) - round(content.views * before), round(content.hours_watched * upto, 2) - round(content.hours_watched * before, 2),
        CASE WHEN content.type = 'STREAM' THEN content.duration_minutes ELSE 0 END, CASE WHEN content.type = 'STREAM' THEN content.duration_minutes * content.average_ccv ELSE 0 END
   FROM seed_piece JOIN content ON content.id = seed_piece.id
- CROSS JOIN LATERAL (SELECT (content.published_at AT TIME ZONE 'UTC')::date AS first_day) AS came
- CROSS JOIN LATERAL (SELECT CASE content.type WHEN 'STREAM' THEN 0 ELSE least(2, (now() AT TIME ZONE 'UTC')::date - first_day) END AS last) AS went
+ CROSS JOIN LATERAL (SELECT (content.published_at AT TIME ZONE 'Europe/Stockholm')::date AS first_day) AS came
+ CROSS JOIN LATERAL (SELECT CASE content.type WHEN 'STREAM' THEN 0 ELSE least(2, (now() AT TIME ZONE 'Europe/Stockholm')::date - first_day) END AS last) AS went
   JOIN (VALUES (0, 0, 0.6), (1, 0.6, 0.85), (2, 0.85, 1)) AS spread (late, before, after) ON late <= last
  CROSS JOIN LATERAL (SELECT CASE late WHEN last THEN 1 ELSE after END AS upto) AS reached
     ON CONFLICT DO NOTHING;

@@ -3,7 +3,7 @@
 SET LOCAL session_replication_role = replica;
 
 INSERT INTO channel_day (connection_id, day, followers, total_views)
-SELECT c.id, (now() AT TIME ZONE 'UTC')::date - 7 * week,
+SELECT c.id, (now() AT TIME ZONE 'Europe/Stockholm')::date - 7 * week,
        round(c.followers * (1 - week * (0.002 + 0.010 * share)) + c.followers * 0.004 * sin(week * (1 + 4 * share)))::integer,
        round(c.total_views * (1 - week * 0.012))::bigint
   FROM user_connection c

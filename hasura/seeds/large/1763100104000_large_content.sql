@@ -38,8 +38,8 @@ INSERT INTO content_day (content_id, day, creator_id, connection_id, is_public, 
 SELECT content.id, first_day + late, creator_id, connection_id, visibility = 'public', game_id, platform, type, CASE late WHEN 0 THEN views - later * (views / (later + 1)) ELSE views / (later + 1) END,
        CASE late WHEN 0 THEN hours_watched - later * round(hours_watched / (later + 1), 2) ELSE round(hours_watched / (later + 1), 2) END, CASE late WHEN 0 THEN duration_minutes ELSE 0 END, CASE late WHEN 0 THEN duration_minutes * coalesce(average_ccv, 0) ELSE 0 END
   FROM pg_temp.times(15) AS n JOIN content ON content.id = pg_temp.large_id('d0000000', n)
- CROSS JOIN LATERAL (SELECT (published_at AT TIME ZONE 'UTC')::date AS first_day) AS began
- CROSS JOIN LATERAL (SELECT least(1 + n % 3 / 2, (now() AT TIME ZONE 'UTC')::date - first_day) AS later) AS seen
+ CROSS JOIN LATERAL (SELECT (published_at AT TIME ZONE 'Europe/Stockholm')::date AS first_day) AS began
+ CROSS JOIN LATERAL (SELECT least(1 + n % 3 / 2, (now() AT TIME ZONE 'Europe/Stockholm')::date - first_day) AS later) AS seen
  CROSS JOIN generate_series(0, later) AS late;
 ANALYZE content, content_day;
 

@@ -66,7 +66,7 @@ export const contentRules: readonly Rule[] = [
   [
     'a channel has the same stats in the list and on its page',
     `SELECT p.connection_id FROM channel_period p
-       LEFT JOIN channel_content_day d ON d.connection_id = p.connection_id AND d.type = p.type AND d.day > (p.refreshed_at AT TIME ZONE 'UTC')::date - p.days
+       LEFT JOIN channel_content_day d ON d.connection_id = p.connection_id AND d.type = p.type AND d.day > (p.refreshed_at AT TIME ZONE 'Europe/Stockholm')::date - p.days
       GROUP BY p.connection_id, p.type, p.days
      HAVING (p.views, p.hours_watched, p.air_minutes) IS DISTINCT FROM (sum(d.views), sum(d.hours_watched), sum(d.air_minutes))`,
   ],

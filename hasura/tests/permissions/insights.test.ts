@@ -1,3 +1,4 @@
+import { dateInStockholm } from '@questboard/domain'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readClientDocuments } from '../support/clientDocuments.ts'
@@ -14,7 +15,7 @@ const sumOf = (rows: readonly z.infer<typeof days>[]): z.infer<typeof days> => (
   views: rows.reduce((sum, { views }) => sum + views, 0),
   hours_watched: Math.round(100 * rows.reduce((sum, row) => sum + row.hours_watched, 0)) / 100,
 })
-const today = new Date().toISOString().slice(0, 10)
+const today = dateInStockholm(new Date())
 const daysBack = (count: number): string =>
   new Date(Date.parse(today) - (count - 1) * 86_400_000).toISOString().slice(0, 10)
 

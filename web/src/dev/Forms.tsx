@@ -39,7 +39,8 @@ import { ZoneInput } from '../components/ZoneInput.tsx'
 import { checkWith, useFields } from '../lib/form.ts'
 import { moveItem } from '../lib/formPaths.ts'
 import { usePanelForm } from '../lib/panelForm.ts'
-import { readPeriod, todayInUtc } from '../lib/period.ts'
+import { readPeriod } from '../lib/period.ts'
+import { today } from '../lib/today.ts'
 import { homeZone, inZone } from '../lib/zones.ts'
 import { AddressFields, addressValues } from '../shared/address/AddressFields.tsx'
 
@@ -230,7 +231,7 @@ export const Values = () => {
           <Chosen key={label} label={label} none={none} choices={choices} />
         ))}
       </FieldGrid>
-      <PeriodPicker period={readPeriod(period, todayInUtc())} onChange={setPeriod} />
+      <PeriodPicker period={readPeriod(period, today())} onChange={setPeriod} />
       <Countdown until={moment} />
       <SortableList
         entries={order.map((name) => ({ key: name, name }))}

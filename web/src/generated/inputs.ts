@@ -436,7 +436,7 @@ export type Activation_Day_Max_Order_By = {
   company_id?: Order_By | null | undefined;
   /** The creator. Empty for the activation's own link. */
   creator_id?: Order_By | null | undefined;
-  /** The day, in UTC. */
+  /** The day, in Stockholm. */
   day?: Order_By | null | undefined;
   /** The activation's main game. */
   game_id?: Order_By | null | undefined;
@@ -466,7 +466,7 @@ export type Activation_Day_Min_Order_By = {
   company_id?: Order_By | null | undefined;
   /** The creator. Empty for the activation's own link. */
   creator_id?: Order_By | null | undefined;
-  /** The day, in UTC. */
+  /** The day, in Stockholm. */
   day?: Order_By | null | undefined;
   /** The activation's main game. */
   game_id?: Order_By | null | undefined;

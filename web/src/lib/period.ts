@@ -1,8 +1,7 @@
 import { DAY_MS, isoDay } from '@questboard/domain'
 
 /**
- * The periods for stats (rules §9), and the period that each is compared with. Days are UTC days, as in the daily
- * totals.
+ * The periods for stats (rules §9), and the period that each is compared with. Days are days in Stockholm (rules §1).
  */
 export type Days = { readonly from: string; readonly to: string }
 
@@ -32,8 +31,6 @@ export const addDays = (day: string, days: number): string =>
   isoDay(new Date(at(day).getTime() + days * DAY_MS))
 const daysBetween = (from: string, to: string): number =>
   Math.round((at(to).getTime() - at(from).getTime()) / DAY_MS)
-
-export const todayInUtc = (): string => isoDay(new Date())
 
 const isUnit = (kind: PeriodKind): kind is Unit => Number.isNaN(Number(kind))
 const isKind = (word: string): word is PeriodKind => periodKinds.some((kind) => kind === word)

@@ -16,7 +16,7 @@ import { formatCount } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { say, useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
-import { withinHomeDays } from '../../lib/withinDays.ts'
+import { withinDays } from '../../lib/withinDays.ts'
 import { ActivationPicture } from '../../shared/cards/ActivationPicture.tsx'
 import { choiceFilter } from '../../tables/choiceFilter.ts'
 import type { TableColumns } from '../../tables/column.ts'
@@ -121,7 +121,7 @@ const filtersFor = ({ kind, statuses }: ReturnType<typeof scopeAt>): readonly Fi
     kind: 'days',
     id: 'ends',
     title: 'Ends',
-    where: (days) => ({ end_date: withinHomeDays(days) }),
+    where: (days) => ({ end_date: withinDays(days) }),
   },
 ]
 

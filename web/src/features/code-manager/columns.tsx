@@ -3,7 +3,7 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import type { Code_Bool_Exp, Code_Order_By } from '../../generated/inputs.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { toLike } from '../../lib/toLike.ts'
-import { withinHomeDays } from '../../lib/withinDays.ts'
+import { withinDays } from '../../lib/withinDays.ts'
 import { choiceFilter } from '../../tables/choiceFilter.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import { dayColumn } from '../../tables/dayColumn.ts'
@@ -142,6 +142,6 @@ export const filtersFor = (choices: CodeChoicesQuery): readonly Filter<Where>[] 
     ],
     where: (values) => (values.length === 2 ? {} : { revoked_at: { _is_null: values.includes('no') } }),
   },
-  { kind: 'days', id: 'added', title: 'Added', where: (days) => ({ created_at: withinHomeDays(days) }) },
-  { kind: 'days', id: 'claimed', title: 'Claimed', where: (days) => ({ claimed_at: withinHomeDays(days) }) },
+  { kind: 'days', id: 'added', title: 'Added', where: (days) => ({ created_at: withinDays(days) }) },
+  { kind: 'days', id: 'claimed', title: 'Claimed', where: (days) => ({ claimed_at: withinDays(days) }) },
 ]

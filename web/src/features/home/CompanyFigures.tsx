@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { isoDay } from '@questboard/domain'
+import { dateInStockholm } from '@questboard/domain'
 import { useMemo } from 'react'
 import { Delta } from '../../charts/Delta.tsx'
 import { LaterChart } from '../../charts/LaterChart.tsx'
@@ -10,6 +10,8 @@ import { Panel } from '../../components/Panel.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { formatCents, formatShort, formatShortDay } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { today as todayInStockholm } from '../../lib/today.ts'
+import { beginOf } from '../../lib/withinDays.ts'
 import { BudgetPanel } from './BudgetPanel.tsx'
 import classes from './CompanyFigures.module.css'
 import { CompanyHomeFiguresDocument, type CompanyHomeFiguresQuery } from './generated/CompanyHomeFigures.ts'
@@ -49,7 +51,11 @@ const hasDays = ({ report }: Data, days: readonly string[]): boolean =>
 
 const paidByDay = ({ payments }: Data, { now }: Periods): number[] =>
   now.map((day) =>
-    sum(payments.filter(({ paid_at }) => paid_at?.startsWith(day)).map((paid) => paid.amount_cents ?? 0)),
+    sum(
+      payments
+        .filter(({ paid_at }) => paid_at !== null && dateInStockholm(new Date(paid_at)) === day)
+        .map((paid) => paid.amount_cents ?? 0),
+    ),
   )
 
 const Changes = ({ data, periods }: { data: Data; periods: Periods }) => (
@@ -112,16 +118,17 @@ const Views = ({ data, periods }: { data: Data; periods: Periods }) => {
   )
 }
 
-const startOf = (day: string) => `${day}T00:00:00Z`
-
 export const CompanyFigures = () => {
-  // Daily figures use UTC days.
-  const today = isoDay(new Date())
+  const today = todayInStockholm()
   const periods = useMemo(() => periodsUntil(today), [today])
-  const since = startOf(daysBefore(today, length - 1))
-  const before = startOf(daysBefore(today, 2 * length - 1))
+  const first = daysBefore(today, 2 * length - 1)
   const query = useQuery(CompanyHomeFiguresDocument, {
-    variables: { from: before.slice(0, 10), to: today, since, before },
+    variables: {
+      from: first,
+      to: today,
+      since: beginOf(daysBefore(today, length - 1)),
+      before: beginOf(first),
+    },
   })
   return (
     <Loaded query={query} skeleton={<PanelsSkeleton heights={['9.5rem', '24rem']} />}>

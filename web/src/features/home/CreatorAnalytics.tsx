@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { SegmentedControl, Title } from '@mantine/core'
-import { isoDay } from '@questboard/domain'
 import { useSearchParams } from 'react-router'
 import { LaterChart } from '../../charts/LaterChart.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -9,6 +8,7 @@ import { Bone, Loading } from '../../components/Skeletons.tsx'
 import { formatShort, formatShortDay, inShort } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
+import { today as todayInStockholm } from '../../lib/today.ts'
 import classes from './CreatorAnalytics.module.css'
 import { CreatorAnalyticsDocument, type CreatorAnalyticsQuery } from './generated/CreatorAnalytics.ts'
 import { daysBefore } from './periods.ts'
@@ -92,8 +92,7 @@ const Waiting = () => (
 const CreatorAnalytics = ({ creatorId, ...figures }: Props) => {
   const t = useText()
   const [days, setDays] = usePeriod()
-  // Daily figures use UTC days.
-  const today = isoDay(new Date())
+  const today = todayInStockholm()
   const query = useQuery(CreatorAnalyticsDocument, {
     variables: { creatorId, days: Number(days), from: daysBefore(today, Number(days)) },
   })

@@ -4,7 +4,8 @@ import { LaterChart } from '../../charts/LaterChart.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { formatShort, formatShortDay } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
-import { addDays, todayInUtc } from '../../lib/period.ts'
+import { addDays } from '../../lib/period.ts'
+import { today } from '../../lib/today.ts'
 import { type InsightOverviewQuery, InsightTopGamesDocument } from './generated/insights.ts'
 import classes from './insights.module.css'
 import { seriesByGame } from './seriesByGame.ts'
@@ -14,8 +15,8 @@ const most = 3
 
 /** The chart shows the same days as the stats next to it. */
 const lastDays = (): string[] => {
-  const today = todayInUtc()
-  return Array.from({ length: 30 }, (_, index) => addDays(today, index - 29))
+  const last = today()
+  return Array.from({ length: 30 }, (_, index) => addDays(last, index - 29))
 }
 
 /** The most watched games, day by day. */

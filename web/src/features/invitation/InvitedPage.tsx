@@ -10,7 +10,7 @@ import type { Invitation_Bool_Exp, Invitation_Order_By } from '../../generated/i
 import { formatCount, formatDay, formatDue, formatExactCents } from '../../lib/format.ts'
 import { say, useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
-import { withinHomeDays } from '../../lib/withinDays.ts'
+import { withinDays } from '../../lib/withinDays.ts'
 import { choiceFilter } from '../../tables/choiceFilter.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
@@ -122,12 +122,12 @@ const filters: readonly Filter<Where>[] = [
   choiceFilter('kind', 'Kind', kinds, activationKindNames, (chosen) => ({
     activation_type: { _in: chosen },
   })),
-  { kind: 'days', id: 'invited', title: 'Invited', where: (days) => ({ invited_at: withinHomeDays(days) }) },
+  { kind: 'days', id: 'invited', title: 'Invited', where: (days) => ({ invited_at: withinDays(days) }) },
   {
     kind: 'days',
     id: 'deadline',
     title: 'Answer by',
-    where: (days) => ({ answer_by: withinHomeDays(days) }),
+    where: (days) => ({ answer_by: withinDays(days) }),
   },
 ]
 

@@ -19,7 +19,7 @@ import type {
 import { formatMoment } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { say, useText } from '../../lib/text.ts'
-import { withinHomeDays } from '../../lib/withinDays.ts'
+import { withinDays } from '../../lib/withinDays.ts'
 import { choiceFilter } from '../../tables/choiceFilter.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import { dayColumn } from '../../tables/dayColumn.ts'
@@ -133,7 +133,7 @@ const filtersFor = (statuses: readonly KeyCampaignParticipantStatus[]): readonly
     kind: 'days',
     id: 'applied',
     title: 'Requested',
-    where: (days) => ({ applied_at: withinHomeDays(days) }),
+    where: (days) => ({ applied_at: withinDays(days) }),
   },
   dueFilter,
 ]

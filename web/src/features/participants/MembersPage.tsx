@@ -8,7 +8,7 @@ import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import type { Program_Membership_Bool_Exp, Program_Membership_Order_By } from '../../generated/inputs.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { type ToText, useText } from '../../lib/text.ts'
-import { withinHomeDays } from '../../lib/withinDays.ts'
+import { withinDays } from '../../lib/withinDays.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import { dayColumn } from '../../tables/dayColumn.ts'
 import type { Filter } from '../../tables/filters.ts'
@@ -54,7 +54,7 @@ const columnsOf = (status: ProgramMembershipStatus): TableColumns<Member, Order>
 }
 
 const filters: readonly Filter<Where>[] = [
-  { kind: 'days', id: 'applied', title: 'Applied', where: (days) => ({ applied_at: withinHomeDays(days) }) },
+  { kind: 'days', id: 'applied', title: 'Applied', where: (days) => ({ applied_at: withinDays(days) }) },
 ]
 
 const answerWords = (t: ToText, answer: unknown): string => {

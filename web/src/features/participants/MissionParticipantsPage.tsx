@@ -8,7 +8,7 @@ import type { Mission_Run_Bool_Exp, Mission_Run_Order_By } from '../../generated
 import { formatCount } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { useText } from '../../lib/text.ts'
-import { withinHomeDays } from '../../lib/withinDays.ts'
+import { withinDays } from '../../lib/withinDays.ts'
 import { choiceFilter } from '../../tables/choiceFilter.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import { dayColumn } from '../../tables/dayColumn.ts'
@@ -81,7 +81,7 @@ const filtersFor = (statuses: readonly MissionRunStatus[]): readonly Filter<Wher
     kind: 'days',
     id: 'joined',
     title: 'Joined',
-    where: (days) => ({ joined_at: withinHomeDays(days) }),
+    where: (days) => ({ joined_at: withinDays(days) }),
   },
   dueFilter,
 ]

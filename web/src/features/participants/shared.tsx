@@ -1,6 +1,6 @@
 import { formatDay, formatDeadline } from '../../lib/format.ts'
 import { toLike } from '../../lib/toLike.ts'
-import { withinHomeDays } from '../../lib/withinDays.ts'
+import { withinDays } from '../../lib/withinDays.ts'
 import type { Column, Direction, TableColumns } from '../../tables/column.ts'
 import type { Days } from '../../tables/filters.ts'
 import { nullsLast } from '../../tables/nullsLast.ts'
@@ -113,7 +113,7 @@ export const dueFilter = {
   kind: 'days',
   id: 'due',
   title: 'Due',
-  where: (days: Days) => ({ deadline_at: withinHomeDays(days) }),
+  where: (days: Days) => ({ deadline_at: withinDays(days) }),
 } as const
 
 /** Matches participants by the creator's name. */

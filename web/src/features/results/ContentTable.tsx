@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { Submission_Bool_Exp } from '../../generated/inputs.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
-import { withinHomeDays } from '../../lib/withinDays.ts'
+import { withinDays } from '../../lib/withinDays.ts'
 import { ContentGame } from '../../shared/content/ContentGame.tsx'
 import type { TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
@@ -22,7 +22,7 @@ const filters: readonly Filter<Where>[] = [
     kind: 'days',
     id: 'published',
     title: 'Published',
-    where: (days) => ({ content: { published_at: withinHomeDays(days) } }),
+    where: (days) => ({ content: { published_at: withinDays(days) } }),
   },
 ]
 

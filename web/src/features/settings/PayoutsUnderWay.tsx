@@ -10,8 +10,8 @@ import { explain } from '../../lib/failure.ts'
 import { formatDay, formatExactCents } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useIntent } from '../../lib/intent.ts'
-import { todayInUtc } from '../../lib/period.ts'
 import { useText } from '../../lib/text.ts'
+import { today } from '../../lib/today.ts'
 import {
   PayoutsUnderWay_PayoutFragmentDoc,
   RetryPayoutDocument,
@@ -60,7 +60,7 @@ const useWords = ({
       : `${kept} ${t('This payout is late because we couldn’t send it yet. We keep trying, and your money is safe.')}`
   if (status === 'processing' && expected_on) {
     const day = formatDay(expected_on)
-    return expected_on < todayInUtc()
+    return expected_on < today()
       ? `${kept} ${t('This payout was expected by {day} and is late. We’re following up and will notify you when it arrives or is returned.', { day })}`
       : `${kept} ${t('Expected by {day}.', { day })}`
   }

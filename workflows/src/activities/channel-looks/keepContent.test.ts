@@ -142,7 +142,7 @@ describe('changes on a channel', () => {
     await isDue(id)
     await look('youtube')
     const gained = await looks.scratch.run(
-      'select views::integer, day = (now() at time zone $$UTC$$)::date as today from content_day where views >= 100',
+      'select views::integer, day = (now() at time zone $$Europe/Stockholm$$)::date as today from content_day where views >= 100',
     )
     expect(gained).toHaveLength(2)
     for (const row of gained) expect(row.today).toBe(true)

@@ -92,7 +92,7 @@ const gainedAt = (seenAt: Date) => sql`
 
 const countedOn = (seenAt: Date) => sql`
   insert into content_day as d (content_id, day, creator_id, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
-  select id, (${seenAt}::timestamptz at time zone 'UTC')::date, creator_id, game_id, platform, type, coalesce(views, 0),
+  select id, (${seenAt}::timestamptz at time zone 'Europe/Stockholm')::date, creator_id, game_id, platform, type, coalesce(views, 0),
          round(viewers * minutes / 60.0, 2) + hours, minutes, viewers::bigint * minutes
     from gained where coalesce(views, 0) > 0 or minutes > 0 or hours > 0 order by id
   on conflict (content_id, day) do update set

@@ -84,7 +84,7 @@ const keepChannels = async (transaction: DatabaseTransaction, reads: readonly Re
      where c.id = r.id`.execute(transaction)
   await sql`
     insert into channel_day (connection_id, day, followers, total_views)
-    select c.id, (r.seen_at at time zone 'UTC')::date, r.followers, r.views
+    select c.id, (r.seen_at at time zone 'Europe/Stockholm')::date, r.followers, r.views
       from ${given} join user_connection c on c.id = r.id order by 1
     on conflict (connection_id, day) do update set followers = excluded.followers, total_views = excluded.total_views`.execute(
     transaction,

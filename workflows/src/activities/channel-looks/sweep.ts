@@ -76,7 +76,7 @@ export const keepSweep = async (
       from ${given} where c.id = r.id and r.is_told`.execute(transaction)
   await sql`
     insert into channel_day (connection_id, day, followers, total_views)
-    select c.id, (${now}::timestamptz at time zone 'UTC')::date, r.followers, r.views
+    select c.id, (${now}::timestamptz at time zone 'Europe/Stockholm')::date, r.followers, r.views
       from ${given} join user_connection c on c.id = r.id where r.is_told order by 1
     on conflict (connection_id, day) do update set followers = excluded.followers, total_views = excluded.total_views`.execute(
     transaction,

@@ -127,8 +127,8 @@ const piecesAfter = ({ companyId, wanted }: Asked, after: string | null) => sql`
     join "user" as creator on creator.id = row.creator_id
     left join quest_run as run on run.id = row.quest_run_id
    where row.company_id = ${companyId} and counts_in_results(row)
-     and row.submitted_at >= ${wanted.from}::timestamp at time zone 'UTC'
-     and row.submitted_at < (${wanted.to}::date + 1)::timestamp at time zone 'UTC'
+     and row.submitted_at >= ${wanted.from}::timestamp at time zone 'Europe/Stockholm'
+     and row.submitted_at < (${wanted.to}::date + 1)::timestamp at time zone 'Europe/Stockholm'
      and (${kindOf(wanted)}::text is null or activation.kind = ${kindOf(wanted)}::text)
      and (${wanted.programId ?? null}::uuid is null or exists (
            select from program_membership as member

@@ -15,9 +15,10 @@ import { PanelsSkeleton } from '../../../components/Skeletons.tsx'
 import { explain } from '../../../lib/failure.ts'
 import { isUuid } from '../../../lib/isUuid.ts'
 import { Loaded } from '../../../lib/Loaded.tsx'
-import { readPeriod, todayInUtc } from '../../../lib/period.ts'
+import { readPeriod } from '../../../lib/period.ts'
 import { useText } from '../../../lib/text.ts'
 import { toasts } from '../../../lib/toasts.ts'
+import { today } from '../../../lib/today.ts'
 import { InsightGate } from '../InsightGate.tsx'
 import classes from '../insights.module.css'
 import { AddOwnFigures } from './AddOwnFigures.tsx'
@@ -53,7 +54,7 @@ const Nothing = ({ isCompany }: { isCompany: boolean }) =>
 const Figures = ({ page, isCompany }: { page: Page; isCompany: boolean }) => {
   const [save] = useMutation(SaveAnalyticsPageDocument)
   const layout = readAnalyticsLayout(page.layout)
-  const period = readPeriod(layout.period, todayInUtc())
+  const period = readPeriod(layout.period, today())
   const subjects = useQuery(AnalyticsSubjectsDocument, {
     variables: { channels: idsOf(layout, 'channel'), games: idsOf(layout, 'game') },
   })
