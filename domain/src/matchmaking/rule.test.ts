@@ -111,8 +111,10 @@ describe('predicted viewers of a match', () => {
 })
 
 describe('the suggested offer for a match', () => {
-  test('the suggested offer pays for two hours with the expected viewers, and the hourly cost is half of the offer', () => {
-    expect(of({ averageCcv: 100 })).toMatchObject({ suggestedOfferCents: 100_000, costPerHourCents: 50_000 })
+  test('the suggested offer pays for two hours with the expected viewers, and the cost per hour watched divides it by them', () => {
+    expect(of({ averageCcv: 100 })).toMatchObject({ suggestedOfferCents: 100_000, costPerHourCents: 500 })
+    expect(of({ averageCcv: 100, highCents: 64_000 }).costPerHourCents).toBe(320)
+    expect(of({ averageCcv: 0 }).costPerHourCents).toBeNull()
   })
 
   test("the suggested offer stays within the usual offers for the creator's size", () => {

@@ -122,6 +122,7 @@ export type Match = {
   /** Views of a video or short. Null for streams. */
   readonly predictedViews: number | null
   readonly averageViews: number | null
+  /** For each hour watched, so that creators with different audiences compare. Null without predicted viewers. */
   readonly costPerHourCents: number | null
   readonly suggestedOfferCents: number
 }
@@ -212,7 +213,8 @@ export const matchOf = (figures: MatchFigures, objective: MatchmakingObjective):
     averageCcv: isStream ? averageCcv : null,
     predictedViews: isStream ? null : predicted,
     averageViews: isStream ? null : viewsPerPiece,
-    costPerHourCents: isStream ? Math.round(suggestedOfferCents / matchRule.hours) : null,
+    costPerHourCents:
+      isStream && predicted > 0 ? Math.round(suggestedOfferCents / (matchRule.hours * predicted)) : null,
     suggestedOfferCents,
   }
 }

@@ -39,5 +39,5 @@ SELECT matchmaking_id, creator_id, activation_id, company_id, CASE WHEN score >=
        score, platform, content_type, game_fit, reach, engagement, activity, track_record,
        CASE WHEN content_type = 'STREAM' THEN round(air_minutes / 60.0, 1) END, CASE WHEN content_type = 'STREAM' THEN floor(predicted + 0.5) END, CASE WHEN content_type = 'STREAM' THEN average_ccv END,
        CASE WHEN content_type <> 'STREAM' THEN floor(predicted + 0.5) END, CASE WHEN content_type <> 'STREAM' THEN views_per_piece END,
-       CASE WHEN content_type = 'STREAM' THEN round(offer_cents::numeric / hours) END, offer_cents
+       CASE WHEN content_type = 'STREAM' THEN round(offer_cents::numeric / nullif(hours * floor(predicted + 0.5), 0)::numeric) END, offer_cents
   FROM seed_match WHERE creator_id IS NOT NULL;
