@@ -1057,7 +1057,7 @@ export interface ChannelDay {
 
 export interface ChannelGame {
   /**
-   * Average concurrent viewers of the streams.
+   * Average concurrent viewers, weighted by air time.
    */
   average_ccv: number | null;
   /**
@@ -1065,19 +1065,23 @@ export interface ChannelGame {
    */
   connection_id: string | null;
   /**
+   * The number of days in the period.
+   */
+  days: number | null;
+  /**
    * The game.
    */
   game_id: string | null;
   /**
-   * Hours watched so far. Empty if the vendor does not report them.
+   * Hours watched.
    */
   hours_watched: Numeric | null;
   /**
-   * Pieces of content.
+   * Pieces of content with figures in the period.
    */
   items: number | null;
   /**
-   * When the latest content was published.
+   * When the latest of this content was published.
    */
   last_published_at: Timestamp | null;
   /**
@@ -1085,7 +1089,7 @@ export interface ChannelGame {
    */
   type: string | null;
   /**
-   * Views so far. Empty if the vendor does not report them.
+   * Views gained.
    */
   views: number | null;
 }
@@ -5035,7 +5039,7 @@ export interface MatchmakingItem {
    */
   content_type: ContentTypeValue | null;
   /**
-   * Estimated cost per hour in US cents.
+   * Estimated cost per hour watched, in US cents. Empty without predicted viewers.
    */
   cost_per_hour_cents: number | null;
   /**

@@ -221,6 +221,27 @@ describe('insights and hidden content', () => {
   })
 })
 
+describe('games of a channel', () => {
+  test('the games of a channel have a period, and their average viewers are weighted by time on air', async () => {
+    const today = dateInStockholm(new Date())
+    const second = '00000000-0000-4000-8000-00000000c0d2'
+    await client().query(`${given.video}; UPDATE content SET connection_id = '${market.connection}', game_id = '${game}';
+      INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, game_id, published_at)
+        VALUES ('${second}', '${creator}', '${market.connection}', 'youtube', 'VIDEO', 'v2', 'https://youtube.example/v2', '${game}', now());
+      INSERT INTO content_day (content_id, day, creator_id, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes) VALUES
+        ('${a.video}', '${today}', '${creator}', '${game}', 'youtube', 'VIDEO', 100, 1, 10, 10000),
+        ('${second}', date '${today}' - 20, '${creator}', '${game}', 'youtube', 'VIDEO', 40, 2, 90, 0)`)
+    expect(
+      await rows(
+        `SELECT days, items, views::int, average_ccv FROM channel_game WHERE days IN (7, 30) ORDER BY days`,
+      ),
+    ).toEqual([
+      { days: 7, items: 1, views: 100, average_ccv: 1000 },
+      { days: 30, items: 2, views: 140, average_ccv: 100 },
+    ])
+  })
+})
+
 describe('refreshing periods', () => {
   const today = dateInStockholm(new Date())
   const stale = (table: string) =>

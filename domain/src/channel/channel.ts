@@ -4,6 +4,22 @@ import type { Transition } from '../transition.ts'
 export const channelProviders = ['twitch', 'youtube', 'tiktok'] as const
 export type ChannelProvider = (typeof channelProviders)[number]
 
+/** A vendor's program for channels. Only Twitch has one. */
+export const channelAffiliations = ['none', 'twitch_affiliate', 'twitch_partner'] as const
+export type ChannelAffiliation = (typeof channelAffiliations)[number]
+
+export const channelAffiliationNames: Readonly<Record<ChannelAffiliation, string>> = {
+  none: 'None',
+  twitch_affiliate: 'Affiliate',
+  twitch_partner: 'Partner',
+}
+
+/** The name of a channel's affiliation. Null if it has none. */
+export const nameOfAffiliation = (affiliation: string | null | undefined): string | null => {
+  const known = channelAffiliations.find((one) => one === affiliation)
+  return known === undefined || known === 'none' ? null : channelAffiliationNames[known]
+}
+
 export const channelProviderNames: Readonly<Record<ChannelProvider, string>> = {
   twitch: 'Twitch',
   youtube: 'YouTube',

@@ -26,3 +26,14 @@ export const sizeTierNames: Readonly<Record<SizeTier, string>> = {
   mid: 'Mid',
   macro: 'Macro',
 }
+
+/**
+ * The names with their limits, for fields that select sizes. Rules §9 has two readings of the sizes. We use the first,
+ * by average views or concurrent viewers, because the second has no size below 250 views.
+ */
+export const sizeTierLabels: Readonly<Record<SizeTier, string>> = {
+  nano: 'Nano (below 1,000 views and 10 viewers)',
+  micro: 'Micro (from 1,000 views or 10 viewers)',
+  mid: 'Mid (from 10,000 views or 100 viewers)',
+  macro: 'Macro (from 100,000 views or 1,000 viewers)',
+}

@@ -6,7 +6,7 @@ export type Key = { readonly column: string; readonly kind: 'text' | 'number' | 
 const viewKeys: Readonly<Record<string, readonly string[]>> = {
   activation_code_stock: ['activation_id', 'distribution_channel_id'],
   channel: ['id'],
-  channel_game: ['connection_id', 'game_id', 'type'],
+  channel_game: ['connection_id', 'game_id', 'type', 'days'],
   code_demand: ['activation_id', 'distribution_channel_id'],
   code_promise: ['activation_id'],
   code_stock: ['item_id', 'distribution_channel_id'],

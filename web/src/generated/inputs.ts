@@ -1582,6 +1582,7 @@ export type Channel_Bool_Exp = {
   _and?: Array<Channel_Bool_Exp> | null | undefined;
   _not?: Channel_Bool_Exp | null | undefined;
   _or?: Array<Channel_Bool_Exp> | null | undefined;
+  affiliation?: String_Comparison_Exp | null | undefined;
   average_ccv?: Int_Comparison_Exp | null | undefined;
   average_views_per_short?: Int_Comparison_Exp | null | undefined;
   average_views_per_video?: Int_Comparison_Exp | null | undefined;
@@ -1617,6 +1618,7 @@ export type Channel_Game_Bool_Exp = {
   _or?: Array<Channel_Game_Bool_Exp> | null | undefined;
   average_ccv?: Int_Comparison_Exp | null | undefined;
   connection_id?: Uuid_Comparison_Exp | null | undefined;
+  days?: Smallint_Comparison_Exp | null | undefined;
   game?: Game_Bool_Exp | null | undefined;
   game_id?: Uuid_Comparison_Exp | null | undefined;
   hours_watched?: Numeric_Comparison_Exp | null | undefined;
@@ -1630,6 +1632,7 @@ export type Channel_Game_Bool_Exp = {
 export type Channel_Game_Order_By = {
   average_ccv?: Order_By | null | undefined;
   connection_id?: Order_By | null | undefined;
+  days?: Order_By | null | undefined;
   game?: Game_Order_By | null | undefined;
   game_id?: Order_By | null | undefined;
   hours_watched?: Order_By | null | undefined;
@@ -1641,6 +1644,7 @@ export type Channel_Game_Order_By = {
 
 /** Ordering options when selecting data from "channel". */
 export type Channel_Order_By = {
+  affiliation?: Order_By | null | undefined;
   average_ccv?: Order_By | null | undefined;
   average_views_per_short?: Order_By | null | undefined;
   average_views_per_video?: Order_By | null | undefined;
@@ -6577,7 +6581,7 @@ export type Matchmaking_Item_Avg_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** Average views of a video or short; empty for streams. */
   average_views?: Order_By | null | undefined;
-  /** Estimated cost per hour in US cents. */
+  /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** From 0 to 1: the part of the followers who watch. */
   engagement?: Order_By | null | undefined;
@@ -6643,7 +6647,7 @@ export type Matchmaking_Item_Max_Order_By = {
   average_views?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** Estimated cost per hour in US cents. */
+  /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** The creator. */
   creator_id?: Order_By | null | undefined;
@@ -6687,7 +6691,7 @@ export type Matchmaking_Item_Min_Order_By = {
   average_views?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** Estimated cost per hour in US cents. */
+  /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** The creator. */
   creator_id?: Order_By | null | undefined;
@@ -6931,7 +6935,7 @@ export type Matchmaking_Item_Stddev_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** Average views of a video or short; empty for streams. */
   average_views?: Order_By | null | undefined;
-  /** Estimated cost per hour in US cents. */
+  /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** From 0 to 1: the part of the followers who watch. */
   engagement?: Order_By | null | undefined;
@@ -6961,7 +6965,7 @@ export type Matchmaking_Item_Stddev_Pop_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** Average views of a video or short; empty for streams. */
   average_views?: Order_By | null | undefined;
-  /** Estimated cost per hour in US cents. */
+  /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** From 0 to 1: the part of the followers who watch. */
   engagement?: Order_By | null | undefined;
@@ -6991,7 +6995,7 @@ export type Matchmaking_Item_Stddev_Samp_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** Average views of a video or short; empty for streams. */
   average_views?: Order_By | null | undefined;
-  /** Estimated cost per hour in US cents. */
+  /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** From 0 to 1: the part of the followers who watch. */
   engagement?: Order_By | null | undefined;
@@ -7021,7 +7025,7 @@ export type Matchmaking_Item_Sum_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** Average views of a video or short; empty for streams. */
   average_views?: Order_By | null | undefined;
-  /** Estimated cost per hour in US cents. */
+  /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** From 0 to 1: the part of the followers who watch. */
   engagement?: Order_By | null | undefined;
@@ -7051,7 +7055,7 @@ export type Matchmaking_Item_Var_Pop_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** Average views of a video or short; empty for streams. */
   average_views?: Order_By | null | undefined;
-  /** Estimated cost per hour in US cents. */
+  /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** From 0 to 1: the part of the followers who watch. */
   engagement?: Order_By | null | undefined;
@@ -7081,7 +7085,7 @@ export type Matchmaking_Item_Var_Samp_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** Average views of a video or short; empty for streams. */
   average_views?: Order_By | null | undefined;
-  /** Estimated cost per hour in US cents. */
+  /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** From 0 to 1: the part of the followers who watch. */
   engagement?: Order_By | null | undefined;
@@ -7111,7 +7115,7 @@ export type Matchmaking_Item_Variance_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** Average views of a video or short; empty for streams. */
   average_views?: Order_By | null | undefined;
-  /** Estimated cost per hour in US cents. */
+  /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** From 0 to 1: the part of the followers who watch. */
   engagement?: Order_By | null | undefined;

@@ -8,13 +8,14 @@ vi.mock('./InsightGate.tsx', () => ({ InsightGate: ({ children }: { children: un
 
 const ID = '00000000-0000-4000-8000-eeee00000001'
 
-const show = (figures_at: string | null) => {
+const show = (figures_at: string | null, affiliation = 'none') => {
   const channel = {
     id: ID,
     creator_id: ID,
     providerId: 'youtube',
     channel_name: 'Pixel',
     channel_url: 'https://www.youtube.com/@pixel',
+    affiliation,
     followers: 1200,
     figures_at,
     creator: null,
@@ -44,4 +45,9 @@ it('a channel shows the age of its stats, because platform quotas can delay upda
 it('a channel without stats says that they will follow', async () => {
   show(null)
   expect(await screen.findByText(/Stats are on their way/)).toBeInTheDocument()
+})
+
+it('a channel shows whether it is an affiliate or a partner', async () => {
+  show(null, 'twitch_partner')
+  expect(await screen.findByText(/YouTube · Partner · /)).toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Anchor } from '@mantine/core'
-import { type ChannelProvider, channelProviders, sizeTierNames } from '@questboard/domain'
+import { type ChannelProvider, channelProviders, nameOfAffiliation, sizeTierNames } from '@questboard/domain'
 import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
@@ -29,6 +29,7 @@ export type ShownChannel = {
   readonly provider: ChannelProvider
   readonly name: string
   readonly url: string
+  readonly affiliation: string | null
   readonly followers: number | null
   /** The time of the last channel check, which can be long ago if the platform's quota is used up. */
   readonly figuresAt: string | null
@@ -45,6 +46,7 @@ const shownOf = (found: Found | undefined): ShownChannel | null => {
     provider,
     name: found.channel_name ?? '',
     url: found.channel_url ?? '',
+    affiliation: nameOfAffiliation(found.affiliation),
     followers: found.followers,
     figuresAt: found.figures_at,
     creator: found.creator,
@@ -63,6 +65,7 @@ const Head = ({ channel, kind }: { channel: ShownChannel; kind: InsightKind }) =
   const { creator } = channel
   const facts = [
     channelName(channel.provider),
+    channel.affiliation && t(channel.affiliation),
     creator?.profile?.display_name !== channel.name && creator?.profile?.display_name,
     creator?.size_tier && t(sizeTierNames[creator.size_tier]),
     creator?.profile?.country && countryName(creator.profile.country),

@@ -1,4 +1,11 @@
-import { sizeTierNames } from '@questboard/domain'
+import {
+  channelAffiliationNames,
+  channelAffiliations,
+  nameOfAffiliation,
+  sizeTierLabels,
+  sizeTierNames,
+  sizeTiers,
+} from '@questboard/domain'
 import { ChannelIcon, channelName } from '../../components/ChannelIcon.tsx'
 import type { Channel_Period_Bool_Exp, Channel_Period_Order_By } from '../../generated/inputs.ts'
 import { formatCount, formatShort } from '../../lib/format.ts'
@@ -34,6 +41,16 @@ const pieces = (title: string): ChannelColumn => ({
 
 const gained = (value: number | null | undefined): string =>
   value == null ? '–' : `${value > 0 ? '+' : ''}${formatShort(value)}`
+
+const affiliationOf = ({ channel }: Channel): string => nameOfAffiliation(channel?.affiliation) ?? ''
+
+const affiliation: ChannelColumn = {
+  id: 'affiliation',
+  title: 'Affiliation',
+  width: 150,
+  cell: (row) => say(affiliationOf(row) || '–'),
+  text: affiliationOf,
+}
 
 const places: readonly ChannelColumn[] = [
   {
@@ -82,6 +99,7 @@ export const channelColumns: Readonly<Record<InsightKind['slug'], TableColumns<C
     figure('hours_watched', 'Hours watched'),
     pieces('Streams'),
     figure('views', 'Views'),
+    affiliation,
     ...places,
   ],
   video: [
@@ -123,6 +141,15 @@ const range = (id: 'followers' | 'average_ccv' | 'views', title: string): Filter
   where: (wanted) => ({ [id]: between(wanted) }),
 })
 
+/** Only Twitch has affiliates and partners, so the filter is in the list of streams. */
+const ofAffiliation: Filter<Where> = {
+  kind: 'choice',
+  id: 'affiliation',
+  title: 'Affiliation',
+  choices: channelAffiliations.map((value) => ({ value, label: channelAffiliationNames[value] })),
+  where: (values) => ({ channel: { affiliation: { _in: [...values] } } }),
+}
+
 type Place = { readonly code: string; readonly name: string }
 const placeChoices = (rows: readonly Place[]): Choice[] =>
   rows.map(({ code, name }) => ({ value: code, label: name }))
@@ -139,8 +166,9 @@ export const channelFilters = (
   choice(
     'size_tier',
     'Size',
-    Object.entries(sizeTierNames).map(([value, label]) => ({ value, label })),
+    sizeTiers.map((value) => ({ value, label: sizeTierLabels[value] })),
   ),
+  ...(slug === 'livestream' ? [ofAffiliation] : []),
   choice('country', 'Country', placeChoices(known.country)),
   choice('language', 'Language', placeChoices(known.language)),
   range('followers', 'Followers'),

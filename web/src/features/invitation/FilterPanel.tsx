@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, Checkbox, Group, Input, MultiSelect, Stack, TextInput } from '@mantine/core'
 import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks'
-import { channelProviderNames, channelProviders, sizeTierNames, sizeTiers } from '@questboard/domain'
+import { channelProviderNames, channelProviders, sizeTierLabels, sizeTiers } from '@questboard/domain'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
@@ -23,7 +23,7 @@ type Props = {
 }
 type FieldProps = Pick<Props, 'filters' | 'onChange'>
 
-const sizes = sizeTiers.map((value) => ({ value, label: sizeTierNames[value] }))
+const sizes = sizeTiers.map((value) => ({ value, label: sizeTierLabels[value] }))
 const platforms = channelProviders.map((value) => ({ value, label: channelProviderNames[value] }))
 
 /** Shows typed text immediately, and searches after a short delay. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { MultiSelect, Stack, Switch } from '@mantine/core'
-import { type KeyAccess, sizeTierNames, sizeTiers } from '@questboard/domain'
+import { type KeyAccess, sizeTierLabels, sizeTiers } from '@questboard/domain'
 import { FieldGrid } from '../../../components/FieldGrid.tsx'
 import { ManyInput } from '../../../components/ManyInput.tsx'
 import { NumberField } from '../../../components/NumberField.tsx'
@@ -64,7 +64,7 @@ const Rules = ({ form }: Props) => {
           placeholder={form.values.sizeTiers.length === 0 ? t('Any size') : undefined}
           clearable
           clearButtonProps={{ 'aria-label': t('Clear') }}
-          data={sizeTiers.map((value) => ({ value, label: t(sizeTierNames[value]) }))}
+          data={sizeTiers.map((value) => ({ value, label: t(sizeTierLabels[value]) }))}
           value={form.values.sizeTiers}
           onChange={(chosen) => form.setFieldValue('sizeTiers', chosen.filter(isSize))}
         />

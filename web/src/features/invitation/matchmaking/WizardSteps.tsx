@@ -5,7 +5,7 @@ import {
   channelProviderNames,
   matchmakingObjectiveNames,
   matchmakingObjectives,
-  sizeTierNames,
+  sizeTierLabels,
   sizeTiers,
 } from '@questboard/domain'
 import { AppLink } from '../../../components/AppLink.tsx'
@@ -139,7 +139,7 @@ export const Objectives = ({ fields }: StepProps) => {
   )
 }
 
-const sizes = sizeTiers.map((value) => ({ value, label: sizeTierNames[value] }))
+const sizes = sizeTiers.map((value) => ({ value, label: sizeTierLabels[value] }))
 
 const coded = (rows: readonly { code: string; name: string }[]) =>
   rows.map(({ code, name }) => ({ value: code, label: name }))

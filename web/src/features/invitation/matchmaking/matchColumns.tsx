@@ -4,6 +4,7 @@ import {
   hoursInWords,
   matchInsightNames,
   matchInsights,
+  sizeTierLabels,
   sizeTierNames,
   sizeTiers,
 } from '@questboard/domain'
@@ -147,7 +148,7 @@ export const matchFilters: readonly Filter<MatchWhere>[] = [
   choiceFilter('platform', 'Platform', channelProviders, channelProviderNames, (chosen) => ({
     platform: { _in: chosen },
   })),
-  choiceFilter('size', 'Size', sizeTiers, sizeTierNames, (chosen) => ({
+  choiceFilter('size', 'Size', sizeTiers, sizeTierLabels, (chosen) => ({
     creator: { size_tier: { _in: chosen } },
   })),
   {
