@@ -23,10 +23,8 @@ export const readKnownContent = async (
     database,
   )
   const known = new Map(rows.map(({ id, external_ids }) => [id, external_ids]))
-  return ({ id, uploads_etag }) => {
-    const externalIds = known.get(id)
-    return externalIds === undefined
+  return ({ id, looked_at, uploads_etag }) =>
+    looked_at === null
       ? { since: new Date(now.getTime() - FIRST_DAYS * DAY_MS), uploadsEtag: null, externalIds: [] }
-      : { since, uploadsEtag: uploads_etag, externalIds }
-  }
+      : { since, uploadsEtag: uploads_etag, externalIds: known.get(id) ?? [] }
 }

@@ -64,6 +64,27 @@ describe('a failing vendor', () => {
     })
   })
 
+  it('if one channel check fails by our own fault, the results of the other checks are kept', async () => {
+    await connect('twitch')
+    await connect('twitch', 'small')
+    const { readChannel } = looks.sandbox.providers.twitch
+    let checks = 0
+    const faulty = looks.activitiesWith({
+      ...looks.sandbox.providers,
+      twitch: {
+        ...looks.sandbox.providers.twitch,
+        readChannel: async (...request) => {
+          checks += 1
+          if (checks === 1) throw new TypeError('a fault of ours')
+          return readChannel(...request)
+        },
+      },
+    })
+    await expect(faulty.lookAtChannels('twitch')).rejects.toThrow('a fault of ours')
+    expect(await one('select count(looked_at)::integer as looked from channel_watch')).toEqual({ looked: 1 })
+    expect(checks).toBe(2)
+  })
+
   it('a channel check whose worker dies is repeated after its lease expires', async () => {
     await connect('twitch')
     const cut = looks.activitiesWith({

@@ -11,12 +11,17 @@ export type Looks<Result> = {
   /** Channels that were not checked because the vendor limited requests. */
   readonly left: readonly DueChannel[]
   readonly busyUntil: Date | null
+  /** The first error that is our own fault. The caller throws it after it has stored the results. */
+  readonly fault: { readonly error: unknown } | null
 }
 
 /** The number of simultaneous checks per vendor. */
 const AT_ONCE = 6
 
-/** Checks each channel until the vendor limits requests. Errors that are our own fault are thrown. */
+/**
+ * Checks each channel until the vendor limits requests or an error is our own fault. Checks that are under way finish,
+ * so that their results are not requested again.
+ */
 export const lookAtAll = async <Result>(
   channels: readonly DueChannel[],
   look: (due: DueChannel) => Promise<Result>,
@@ -26,6 +31,7 @@ export const lookAtAll = async <Result>(
   const failed: { due: DueChannel; message: string }[] = []
   const left: DueChannel[] = []
   const busy: Date[] = []
+  const faults: { error: unknown }[] = []
   const one = async (due: DueChannel): Promise<void> => {
     try {
       read.push(await look(due))
@@ -35,12 +41,12 @@ export const lookAtAll = async <Result>(
         busy.push(error.until)
         left.push(due)
       } else if (error instanceof VendorUnavailable) failed.push({ due, message: error.message })
-      else throw error
+      else faults.push({ error })
     }
   }
   const waiting = [...channels]
   const work = async (): Promise<void> => {
-    while (busy.length === 0) {
+    while (busy.length === 0 && faults.length === 0) {
       const next = waiting.shift()
       if (next === undefined) return
       await one(next)
@@ -54,5 +60,6 @@ export const lookAtAll = async <Result>(
     failed,
     left: [...left, ...waiting],
     busyUntil: busy.length === 0 ? null : new Date(latest),
+    fault: faults[0] ?? null,
   }
 }

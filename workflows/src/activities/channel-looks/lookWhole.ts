@@ -46,7 +46,7 @@ export const lookWhole = async (
     return { due, reading, seenAt: new Date() }
   })
   const { content, sentBack } = await keepLooks(looking, provider, claim, looks)
-  const { read, refused, failed, busyUntil } = looks
+  const { read, refused, failed, busyUntil, fault } = looks
   if (busyUntil !== null) await pauseVendor(database, provider, busyUntil)
   await refuseChannels(looking, refused)
   const creatorIds = read.map(({ due }) => due.creator_id)
@@ -56,5 +56,6 @@ export const lookWhole = async (
   await noteEarlyVideos(database, creatorIds)
   if (failed.length > 0)
     log.warn({ provider, failed: failed.length, why: failed[0]?.message }, 'some channel checks failed')
+  if (fault !== null) throw fault.error
   return { looked: read.length, failed: failed.length, content, more: busyUntil === null }
 }
