@@ -32,8 +32,8 @@ const feed = (...titles: string[]) =>
     .map((title) => `<item><title>${title}</title><link>https://journal.example/${title}</link></item>`)
     .join('')}</channel></rss>`
 
-const refreshWith = (fetchText: (url: string) => Promise<string>) =>
-  refreshFeeds({ ...actions.services, publicWeb: { ...actions.services.publicWeb, fetchText } })
+const refreshWith = (fetchText: (url: string) => Promise<string>, until?: number) =>
+  refreshFeeds({ ...actions.services, publicWeb: { ...actions.services.publicWeb, fetchText } }, until)
 
 const articles = () => query('select title from rss_article order by title')
 
@@ -86,5 +86,45 @@ describe('RSS feeds', () => {
     }
     await refreshWith(removing)
     expect(await articles()).toEqual([])
+  })
+
+  const addFeeds = (count: number) =>
+    query(`insert into rss_feed (user_id, url, title, authorized, article_count, fetched_at)
+      select '${CREATOR}', 'https://journal' || n || '.example/feed.xml', 'Journal', true, 1, now() - interval '8 hours'
+        from generate_series(1, ${count}) as n`)
+
+  it('a slow server delays no other feed', async () => {
+    await addFeeds(14)
+    let others = 0
+    let endSlow = () => {}
+    const slow = new Promise<void>((resolve) => {
+      endSlow = resolve
+    })
+    const read = async (url: string) => {
+      if (url.includes('journal1.')) await slow
+      else others += 1
+      // The slow server answers only after all other feeds were read.
+      if (others === 14) endSlow()
+      return feed('New')
+    }
+    expect(await refreshWith(read)).toEqual({ refreshed: 15 })
+  })
+
+  it('two rounds at the same time read each feed once', async () => {
+    await addFeeds(14)
+    const asked: string[] = []
+    const read = async (url: string) => {
+      asked.push(url)
+      return feed('New')
+    }
+    const rounds = await Promise.all([refreshWith(read), refreshWith(read)])
+    expect(rounds.reduce((sum, { refreshed }) => sum + refreshed, 0)).toBe(15)
+    expect(new Set(asked).size).toBe(asked.length)
+  })
+
+  it('a round takes no more feeds after its time, so that it does not overlap the next round', async () => {
+    const read = () => Promise.resolve(feed('New'))
+    expect(await refreshWith(read, Date.now())).toEqual({ refreshed: 0 })
+    expect(await refreshWith(read)).toEqual({ refreshed: 1 })
   })
 })

@@ -1,24 +1,31 @@
 import { type Feed, NotFetched, readFeed } from '@questboard/providers/public-web'
+import { sql } from 'kysely'
 import { keepArticles } from '../feeds/keepArticles.ts'
 import type { Services } from '../services.ts'
 
 /** Reading a feed a few times a day is enough for articles and does not burden its server. */
 const HOURS_BETWEEN = 6
-/** A short limit, because external servers are slow and the next round starts within the hour. */
+/** The number of feeds that are read at the same time. */
 const AT_ONCE = 10
 const MOST_IN_A_ROUND = 500
+/** A round stops before the cron trigger gives up, and the next round continues with the oldest feeds. */
+const ROUND_MS = 4 * 60_000
 
 type Round = Pick<Services, 'database' | 'publicWeb' | 'log'>
 type Due = { readonly id: string; readonly user_id: string; readonly url: string }
 
-const dueNow = ({ database }: Round): Promise<Due[]> =>
-  database
-    .selectFrom('rss_feed')
-    .select(['id', 'user_id', 'url'])
-    .where('fetched_at', '<', new Date(Date.now() - HOURS_BETWEEN * 3_600_000))
-    .orderBy('fetched_at')
-    .limit(MOST_IN_A_ROUND)
-    .execute()
+/**
+ * Takes the feed that was read longest ago, unless another round has it. The time of reading is stored first, so that a
+ * failing feed waits for its next turn and does not delay other feeds.
+ */
+const takeDue = async ({ database }: Round): Promise<Due | undefined> => {
+  const { rows } = await sql<Due>`
+    update rss_feed set fetched_at = now()
+     where id = (select id from rss_feed where fetched_at < now() - make_interval(hours => ${HOURS_BETWEEN})
+                  order by fetched_at limit 1 for update skip locked)
+    returning id, user_id, url`.execute(database)
+  return rows[0]
+}
 
 /** An unreachable or empty feed keeps its last articles. */
 const fetchFeed = async ({ publicWeb, log }: Round, url: string): Promise<Feed | null> => {
@@ -45,12 +52,6 @@ const keepFeed = ({ database }: Round, due: Due, feed: Feed): Promise<void> =>
   })
 
 const refresh = async (services: Round, due: Due): Promise<boolean> => {
-  // The time of reading is stored first, so that a failing feed waits for its next turn and does not delay other feeds.
-  await services.database
-    .updateTable('rss_feed')
-    .set({ fetched_at: new Date() })
-    .where('id', '=', due.id)
-    .execute()
   try {
     const feed = await fetchFeed(services, due.url)
     if (feed) await keepFeed(services, due, feed)
@@ -61,13 +62,24 @@ const refresh = async (services: Round, due: Due): Promise<boolean> => {
   }
 }
 
-/** Refreshes feeds regularly, so that pages show them without external requests. */
-export const refreshFeeds = async (services: Round): Promise<{ readonly refreshed: number }> => {
-  const due = await dueNow(services)
+/**
+ * Refreshes feeds regularly, so that pages show them without external requests. A slow server delays only its own
+ * worker.
+ */
+export const refreshFeeds = async (
+  services: Round,
+  until = Date.now() + ROUND_MS,
+): Promise<{ readonly refreshed: number }> => {
+  let left = MOST_IN_A_ROUND
   let refreshed = 0
-  for (let from = 0; from < due.length; from += AT_ONCE) {
-    const read = await Promise.all(due.slice(from, from + AT_ONCE).map((feed) => refresh(services, feed)))
-    refreshed += read.filter(Boolean).length
+  const work = async (): Promise<void> => {
+    while (left > 0 && Date.now() < until) {
+      left -= 1
+      const due = await takeDue(services)
+      if (!due) return
+      if (await refresh(services, due)) refreshed += 1
+    }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
   return { refreshed }
 }
