@@ -1,6 +1,6 @@
 import type { VendorMovement } from '@questboard/domain'
 import { DAY_MS } from '@questboard/domain'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { VendorUnavailable } from '../vendor.ts'
 import {
   ForgedEvent,
@@ -18,6 +18,7 @@ import {
   eventSchema,
   itemSchema,
   type PayPalItem,
+  tooLargeSchema,
   transactionsSchema,
   userInfoSchema,
   verificationSchema,
@@ -101,6 +102,7 @@ const movementOf = (info: {
   ]
 }
 
+const SHORTEST_SPAN_MS = 1000
 /** PayPal reports at most 31 days at a time. */
 const spansOf = ({ from, until }: Period): readonly Period[] => {
   const spans: Period[] = []
@@ -112,11 +114,26 @@ const spansOf = ({ from, until }: Period): readonly Period[] => {
   return spans
 }
 
-const movementsIn = async (api: PayPalApi, { from, until }: Period): Promise<readonly VendorMovement[]> => {
+const tooLarge = ({ name }: PayPalError): unknown =>
+  name === 'RESULTSET_TOO_LARGE' ? { isTooLarge: true } : undefined
+
+/** The two halves of a period. Null if it is too short to be halved. */
+const halvesOf = ({ from, until }: Period): readonly [Period, Period] | null => {
+  const middle = new Date(Math.floor((from.getTime() + until.getTime()) / 2))
+  if (middle.getTime() - from.getTime() < SHORTEST_SPAN_MS) return null
+  return [
+    { from, until: middle },
+    { from: middle, until },
+  ]
+}
+
+/** PayPal reports at most 10,000 transactions for a search, so a longer list is searched in halves. */
+const movementsIn = async (api: PayPalApi, period: Period): Promise<readonly VendorMovement[]> => {
+  const { from, until } = period
   const found: VendorMovement[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const { transaction_details: details, total_pages: total } = await api.call(
-      transactionsSchema,
+    const answer = await api.call(
+      z.union([tooLargeSchema, transactionsSchema]),
       '/v1/reporting/transactions',
       {
         query: {
@@ -126,8 +143,15 @@ const movementsIn = async (api: PayPalApi, { from, until }: Period): Promise<rea
           page_size: '500',
           page: String(page),
         },
+        isAnswer: tooLarge,
       },
     )
+    if ('isTooLarge' in answer) {
+      const halves = halvesOf(period)
+      if (halves === null) throw new VendorUnavailable('PayPal reports too many transactions for one second')
+      return [...(await movementsIn(api, halves[0])), ...(await movementsIn(api, halves[1]))]
+    }
+    const { transaction_details: details, total_pages: total } = answer
     found.push(...details.flatMap(({ transaction_info: info }) => movementOf(info)))
     pages = total
   }

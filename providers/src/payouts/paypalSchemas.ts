@@ -86,6 +86,9 @@ export const eventSchema = z.object({
   }),
 })
 
+/** Stands for the error RESULTSET_TOO_LARGE, so that the search can be halved. */
+export const tooLargeSchema = z.object({ isTooLarge: z.literal(true) })
+
 export const transactionsSchema = z.object({
   transaction_details: z
     .array(

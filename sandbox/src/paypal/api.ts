@@ -266,11 +266,22 @@ api.post('/notifications/webhooks', json, (request, response) => {
 })
 
 const PAGE = 500
+/** PayPal refuses a search with more transactions than this. */
+const MOST_FOUND = 10_000
 api.get('/reporting/transactions', (request, response) => {
   const { start_date: from, end_date: until, page = '1' } = request.query
   const found = Object.values(paypalBooks.transactions).filter(
     ({ transaction_initiation_date: at }) => at >= String(from) && at < String(until),
   )
+  if (found.length > MOST_FOUND)
+    return void response
+      .status(400)
+      .json(
+        errorBody(
+          'RESULTSET_TOO_LARGE',
+          'Result set size is greater than the maximum limit. Change the filter criteria and try again.',
+        ),
+      )
   const first = (Number(page) - 1) * PAGE
   response.json({
     transaction_details: found.slice(first, first + PAGE).map((info) => ({ transaction_info: info })),
