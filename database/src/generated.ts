@@ -115,7 +115,7 @@ export type MissionRunStatusValue = "active" | "canceled" | "claimReward" | "com
 
 export type MoneyVendorValue = "paypal" | "stripe" | "stripe_connect";
 
-export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_came" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_not_found" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_sent_back" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "embargo_broken" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_content_waits" | "key_deadline_moved" | "key_embargo_broken" | "member_joined" | "member_removed" | "message" | "mission_canceled" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_declined" | "mission_expired" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_approved" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_declined" | "payment_disputed" | "payment_expired" | "payment_refund_covered" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told" | "video_early";
+export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_came" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_not_found" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_sent_back" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "embargo_broken" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_content_waits" | "key_deadline_moved" | "key_embargo_broken" | "member_joined" | "member_removed" | "message" | "mission_canceled" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_declined" | "mission_expired" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_approved" | "payment_confirmation" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_declined" | "payment_disputed" | "payment_expired" | "payment_refund_covered" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told" | "video_early";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
@@ -241,7 +241,7 @@ export interface Activation {
    */
   is_editable: Generated<boolean>;
   /**
-   * True if creators can join now or from the start on. Browse lists the activation, and invitations go out.
+   * True if creators can join now or when it starts. Browse lists the activation, and invitations go out.
    */
   is_open: Generated<boolean>;
   /**
@@ -253,7 +253,7 @@ export interface Activation {
    */
   kind: ActivationKindValue;
   /**
-   * The name or title of the activation.
+   * The name of the activation.
    */
   name: string;
   /**
@@ -477,7 +477,7 @@ export interface ActivationMedia {
    */
   title: Generated<string>;
   /**
-   * The address or current status.
+   * The web address of the medium.
    */
   url: string;
 }
@@ -961,7 +961,7 @@ export interface Channel {
    */
   channel_name: string | null;
   /**
-   * The channel's address or platform.
+   * The channel's web address.
    */
   channel_url: string | null;
   /**
@@ -1194,7 +1194,7 @@ export interface ChannelPeriod {
    */
   language: string | null;
   /**
-   * The channel's address or platform.
+   * The platform of the channel.
    */
   platform: ChannelProviderValue;
   /**
@@ -1604,7 +1604,7 @@ export interface CodeClaim {
    */
   activation_id: string | null;
   /**
-   * The time of the event.
+   * When the code was claimed.
    */
   claimed_at: Generated<Timestamp>;
   /**
@@ -1662,7 +1662,7 @@ export interface CodeDemand {
 
 export interface CodeImport {
   /**
-   * The number of waiting codes. Empty until the upload has been read completely.
+   * The number of codes in the upload. Empty until the upload has been read completely.
    */
   codes: number | null;
   /**
@@ -1670,7 +1670,7 @@ export interface CodeImport {
    */
   company_id: string;
   /**
-   * The time of the event.
+   * When the codes were uploaded.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -2197,7 +2197,7 @@ export interface CompanyInvitation {
    */
   status_changed_at: Generated<Timestamp>;
   /**
-   * The title of the future member.
+   * The job title of the future member.
    */
   title: Generated<string>;
   /**
@@ -2239,7 +2239,7 @@ export interface CompanyMember {
    */
   is_owner: Generated<boolean>;
   /**
-   * The member's title in the company.
+   * The member's job title in the company.
    */
   title: Generated<string>;
   /**
@@ -3233,6 +3233,10 @@ export interface CreditNote {
    */
   number: Generated<string>;
   /**
+   * The quest run whose money was returned. Empty for a plan and for a payment that paid for nothing.
+   */
+  quest_run_id: string | null;
+  /**
    * The reason, in words for the company.
    */
   reason: string;
@@ -3687,7 +3691,7 @@ export interface Follow {
    */
   company_id: string | null;
   /**
-   * The start time.
+   * When the user began to follow.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -3746,7 +3750,7 @@ export interface Game {
    */
   id: Generated<string>;
   /**
-   * The title.
+   * The title of the game.
    */
   name: string;
   /**
@@ -3883,7 +3887,7 @@ export interface GameNews {
    */
   image_url: string | null;
   /**
-   * When the item was published.
+   * When the article was published.
    */
   published_at: Timestamp;
   /**
@@ -4823,14 +4827,14 @@ export interface Link {
    */
   slug: Generated<string>;
   /**
-   * The target status or address.
+   * The web address to which the link redirects.
    */
   target_url: string;
 }
 
 export interface LinkClick {
   /**
-   * The time of the event.
+   * When the link was clicked.
    */
   clicked_at: Generated<Timestamp>;
   /**
@@ -5008,7 +5012,7 @@ export interface Matchmaking {
    */
   size_tiers: Generated<string[]>;
   /**
-   * The address or current status.
+   * The current status.
    */
   status: Generated<MatchmakingStatusValue>;
 }
@@ -5758,6 +5762,14 @@ export interface Payment {
    */
   currency: Generated<string>;
   /**
+   * That member's reason, in words for the member who wanted to pay.
+   */
+  decline_reason: string | null;
+  /**
+   * The member who declined to approve the payment.
+   */
+  declined_by: string | null;
+  /**
    * A readable description of the payment.
    */
   description: Generated<string>;
@@ -5875,7 +5887,7 @@ export interface PaymentLimit {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * When the waiting change was requested. Empty if no change waits.
+   * When the pending change was requested. Empty if no change is pending.
    */
   wanted_at: Timestamp | null;
   /**
@@ -6143,7 +6155,7 @@ export interface PayoutAttempt {
    */
   destination: string;
   /**
-   * The vendor's fee for this try, in US cents. Questboard keeps or pays the difference to the payout's cost.
+   * The vendor's fee for this attempt, in US cents. Questboard keeps or pays the difference to the payout's cost.
    */
   fee_cents: number;
   /**
@@ -6231,7 +6243,7 @@ export interface Plan {
    */
   member_limit: number;
   /**
-   * The name or title.
+   * The name of the plan.
    */
   name: string;
   /**
@@ -6329,6 +6341,10 @@ export interface ProgramApplication {
    * The program.
    */
   program_id: string;
+  /**
+   * True if the application is complete and is sent when its creator gets access.
+   */
+  sends_on_access: Generated<boolean>;
   /**
    * The step where the creator continues.
    */
@@ -6900,7 +6916,7 @@ export interface QuestRun {
    */
   grace_days: Generated<number>;
   /**
-   * When the days of grace end, once they have begun. A run has them only once.
+   * When the grace period ends, once it has begun. A run has only one.
    */
   grace_ends_at: Timestamp | null;
   /**
@@ -7081,7 +7097,7 @@ export interface QuestRunDispute {
    */
   id: Generated<string>;
   /**
-   * The time of the event.
+   * When the dispute was opened.
    */
   opened_at: Timestamp | null;
   /**
@@ -7161,7 +7177,7 @@ export interface QuestRunDisputeTransition {
    */
   from_status: QuestRunDisputeStatusValue;
   /**
-   * The target status or address.
+   * The status after the move.
    */
   to_status: QuestRunDisputeStatusValue;
 }
@@ -7576,6 +7592,10 @@ export interface Requirement {
    */
   creator_list_ids: Generated<string[]>;
   /**
+   * True if creators must be on one of the company's creator lists. Creators see this instead of the lists.
+   */
+  has_creator_lists: Generated<boolean>;
+  /**
    * Allowed primary content languages.
    */
   languages: Generated<string[]>;
@@ -7681,11 +7701,11 @@ export interface RssArticle {
    */
   published_at: Timestamp | null;
   /**
-   * The name or title.
+   * The headline.
    */
   title: string;
   /**
-   * The address or current status.
+   * The web address of the article.
    */
   url: string;
   /**
@@ -8018,7 +8038,7 @@ export interface StuckRun {
    */
   row_id: string | null;
   /**
-   * The start time.
+   * When the row began to wait.
    */
   since: Timestamp | null;
   /**
@@ -8109,7 +8129,7 @@ export interface Submission {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The address or current status.
+   * The web address of the content.
    */
   url: string | null;
   /**
@@ -8433,6 +8453,10 @@ export interface User {
    */
   username: string;
   /**
+   * The page that the user came from and cannot use yet, because they must become a creator first. Empty when they have arrived.
+   */
+  way: string | null;
+  /**
    * The time up to which the user has read the product news.
    */
   whats_new_seen_at: Timestamp | null;
@@ -8476,7 +8500,7 @@ export interface UserConnection {
    */
   channel_name: string;
   /**
-   * The channel's address or platform.
+   * The channel's web address.
    */
   channel_url: string;
   /**

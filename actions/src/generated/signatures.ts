@@ -80,7 +80,7 @@ export type Signatures = {
   readonly inviteMember: { readonly root: 'mutation'; readonly args: { readonly email: string; readonly title: string; readonly isOwner: boolean; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly joinCompany: { readonly root: 'mutation'; readonly args: { readonly token: string; readonly username: string; readonly password: string; readonly terms: boolean; readonly botCheckToken?: string | null }; readonly answer: CompanyAccountOutput }
   readonly joinMission: { readonly root: 'mutation'; readonly args: { readonly missionId: string; readonly idempotencyKey: string }; readonly answer: MissionRunOutput }
-  readonly leavePayment: { readonly root: 'mutation'; readonly args: { readonly paymentId: string; readonly idempotencyKey: string }; readonly answer: PaymentOutput }
+  readonly leavePayment: { readonly root: 'mutation'; readonly args: { readonly paymentId: string; readonly reason?: string | null; readonly idempotencyKey: string }; readonly answer: PaymentOutput }
   readonly mailedInvitation: { readonly root: 'query'; readonly args: { readonly token: string }; readonly answer: MailedInvitation | null }
   readonly makeOffer: { readonly root: 'mutation'; readonly args: { readonly questId: string; readonly amountCents: number; readonly platform: string; readonly connectionId: string; readonly postType: string; readonly contentLengthMinutes: number; readonly deliveryType: string; readonly deliveryDate?: string | null; readonly message?: string | null; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly openDispute: { readonly root: 'mutation'; readonly args: { readonly questRunId: string; readonly reason: string; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
@@ -88,7 +88,7 @@ export type Signatures = {
   readonly prepareBulkAction: { readonly root: 'mutation'; readonly args: { readonly kind: string; readonly where: unknown; readonly idempotencyKey: string }; readonly answer: BulkActionOutput }
   readonly publishActivation: { readonly root: 'mutation'; readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
   readonly registerCompany: { readonly root: 'mutation'; readonly args: { readonly username: string; readonly email: string; readonly password: string; readonly terms: boolean; readonly companyName: string; readonly companyType: string; readonly companyWebsite: string; readonly botCheckToken?: string | null }; readonly answer: CompanyAccountOutput }
-  readonly registerCreator: { readonly root: 'mutation'; readonly args: { readonly username: string; readonly email: string; readonly password: string; readonly terms: boolean; readonly botCheckToken?: string | null }; readonly answer: AccountOutput }
+  readonly registerCreator: { readonly root: 'mutation'; readonly args: { readonly username: string; readonly email: string; readonly password: string; readonly terms: boolean; readonly way?: string | null; readonly botCheckToken?: string | null }; readonly answer: AccountOutput }
   readonly rejectApplicant: { readonly root: 'mutation'; readonly args: { readonly participantId: string; readonly reason: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
   readonly rejectBid: { readonly root: 'mutation'; readonly args: { readonly bidId: string; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly rejectContent: { readonly root: 'mutation'; readonly args: { readonly questRunId: string; readonly version: number; readonly message: string; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
@@ -110,7 +110,7 @@ export type Signatures = {
   readonly revealCode: { readonly root: 'mutation'; readonly args: { readonly codeId: string }; readonly answer: RevealedCodeOutput }
   readonly revokeBatch: { readonly root: 'mutation'; readonly args: { readonly batchId: string; readonly reason: string; readonly leftOut?: readonly (string)[] | null; readonly idempotencyKey: string }; readonly answer: RevokedCodesOutput }
   readonly revokeCode: { readonly root: 'mutation'; readonly args: { readonly codeId: string; readonly reason: string; readonly isReplaced: boolean; readonly idempotencyKey: string }; readonly answer: RevokedCodesOutput }
-  readonly saveApplication: { readonly root: 'mutation'; readonly args: { readonly programId: string; readonly step: string; readonly entries: unknown }; readonly answer: SavedApplicationOutput }
+  readonly saveApplication: { readonly root: 'mutation'; readonly args: { readonly programId: string; readonly step: string; readonly entries: unknown; readonly sendsOnAccess?: boolean | null }; readonly answer: SavedApplicationOutput }
   readonly searchGames: { readonly root: 'query'; readonly args: { readonly source: string; readonly words: string }; readonly answer: readonly (FoundGame)[] }
   readonly setNewPassword: { readonly root: 'mutation'; readonly args: { readonly token: string; readonly password: string }; readonly answer: AccountOutput }
   readonly setPaymentLimit: { readonly root: 'mutation'; readonly args: { readonly limitCents?: number | null }; readonly answer: PaymentLimitOutput }
