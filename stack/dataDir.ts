@@ -12,12 +12,12 @@ import { Fault, hasCode, sayWhy } from './fault.ts'
 import { lockFile } from './fileLock.ts'
 
 /** Increase this version when older programs cannot use data that newer ones write. */
-const dataVersion = 5
+const dataVersion = 6
 
 /**
  * Increase this version when migrations can no longer convert an older program's data (docs/decisions/migrations.md).
  */
-const oldestVersion = 5
+const oldestVersion = 6
 
 const versionSchema = z.object({ version: z.number().int().positive() })
 const secretsSchema = z.object({

@@ -90,6 +90,7 @@ CREATE TABLE code (
   code_hash               bytea,
   revealed_at             timestamptz,
   revoked_at              timestamptz,
+  revoke_reason           text NOT NULL DEFAULT '' CONSTRAINT code_revoke_reason_500 CHECK (char_length(revoke_reason) <= 500),
   -- The hash key can change: each code is also hashed under the next key, while claims and searches still use the current one
   -- (docs/decisions/codes.md).
   next_hash               bytea,
@@ -120,7 +121,8 @@ COMMENT ON COLUMN code.code_ciphertext IS 'The code, encrypted with AES-256-GCM 
 COMMENT ON COLUMN code.key_id IS 'The key of CODE_ENCRYPTION_KEY that decrypts the code; ''clear'' until a seeded code is encrypted. No role can read it.';
 COMMENT ON COLUMN code.code_hash IS 'The hash of the code under CODE_HASH_KEY, for searches. Empty for a duplicate, which is not handed out. No role can read it.';
 COMMENT ON COLUMN code.revealed_at IS 'When the creator first revealed the code.';
-COMMENT ON COLUMN code.revoked_at IS 'When the company revoked the code with its batch. A creator who had claimed it can no longer use it.';
+COMMENT ON COLUMN code.revoked_at IS 'When the company revoked the code, alone or with its batch. A creator who had claimed it can no longer use it.';
+COMMENT ON COLUMN code.revoke_reason IS 'The reason, shown to the creator who had the code, if the code was revoked alone. The batch has the reason of its codes.';
 COMMENT ON COLUMN code.next_hash IS 'The hash of the code under the next key. Empty unless CODE_HASH_KEY is being changed. No role can read it.';
 COMMENT ON COLUMN code.created_at IS 'When the row was created.';
 

@@ -1,7 +1,9 @@
 DROP TRIGGER code_add_changed ON code;
 DROP TRIGGER code_add_new ON code;
 DROP TRIGGER code_add_removed ON code;
+DROP FUNCTION code_stock_platform(code_stock);
 DROP VIEW code_stock;
+DROP FUNCTION item_platform(uuid, text);
 DROP TABLE code_tally;
 DROP FUNCTION lock_code_stock(uuid, text);
 DROP FUNCTION code_mark_of(bigint, bigint);

@@ -24,6 +24,15 @@ CREATE FUNCTION code_availability_of(available bigint, total bigint) RETURNS tex
 $$;
 COMMENT ON FUNCTION code_availability_of(bigint, bigint) IS 'OUT if no code is left, LOW under 10 percent, otherwise HIGH (rules §9).';
 
+CREATE FUNCTION item_platform(item uuid, channel text) RETURNS text
+  LANGUAGE sql STABLE AS $$
+  SELECT coalesce(
+    (SELECT string_agg(DISTINCT b.platform_name, ', ' ORDER BY b.platform_name) FROM code_batch b
+      WHERE b.item_id = item AND b.distribution_channel_id = channel AND b.platform_name IS NOT NULL AND b.revoked_at IS NULL),
+    (SELECT name FROM distribution_channel WHERE id = channel))
+$$;
+COMMENT ON FUNCTION item_platform(uuid, text) IS 'The name of the platform where the codes of an item are redeemed. For "Other", the names that the company entered.';
+
 CREATE VIEW code_stock AS
   SELECT counted.*,
          code_availability_of(available, total) AS availability,
@@ -46,6 +55,12 @@ COMMENT ON COLUMN code_stock.total IS 'The total number of codes.';
 COMMENT ON COLUMN code_stock.available IS 'The number of codes that can still be claimed.';
 COMMENT ON COLUMN code_stock.claimed IS 'The number of codes that creators have.';
 COMMENT ON COLUMN code_stock.unavailable IS 'The number of codes that the company has put on hold.';
+
+CREATE FUNCTION code_stock_platform(stock code_stock) RETURNS text
+  LANGUAGE sql STABLE AS $$
+  SELECT item_platform(stock.item_id, stock.distribution_channel_id)
+$$;
+COMMENT ON FUNCTION code_stock_platform(code_stock) IS 'The name of the platform where the codes are redeemed. For "Other", the names that the company entered.';
 
 CREATE FUNCTION code_count(item uuid, platform text, OUT total bigint, OUT available bigint)
   LANGUAGE sql AS $$

@@ -96,8 +96,10 @@ DECLARE
   reward record;
 BEGIN
   SELECT * INTO of_mission FROM mission WHERE id = run.mission_id FOR NO KEY UPDATE;
+  -- Work that the company declined uses one of the mission's completions. Otherwise a mission that can be completed once
+  -- would let creators submit again after the decision.
   SELECT count(*) INTO times FROM mission_run r
-  WHERE r.mission_id = run.mission_id AND r.creator_id = run.creator_id AND r.status NOT IN ('canceled', 'expired', 'declined');
+  WHERE r.mission_id = run.mission_id AND r.creator_id = run.creator_id AND r.status NOT IN ('canceled', 'expired');
   IF of_mission.repeatable_count > 0 AND times >= of_mission.repeatable_count THEN
     PERFORM refuse('mission_run_repeatable_count',
       format('this mission can be completed %s times by each creator', of_mission.repeatable_count));

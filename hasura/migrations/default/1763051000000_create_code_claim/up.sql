@@ -69,6 +69,9 @@ BEGIN
       PERFORM refuse_code_of_kit(NEW);
     END IF;
     PERFORM refuse_held_channel(NEW.creator_id);
+    IF NOT NEW.is_handed_out THEN
+      PERFORM refuse_code_left_out(NEW);
+    END IF;
     PERFORM refuse_code_beyond_offer(NEW);
     PERFORM refuse_waitlist(NEW.activation_id);
     RETURN NEW;
@@ -139,6 +142,20 @@ CREATE FUNCTION reward_codes_open(of_run_id uuid)
      AND (r.status = 'claimReward' OR r.status = 'completed' AND c.id IS NOT NULL)
 $$;
 COMMENT ON FUNCTION reward_codes_open(uuid) IS 'The rewards of a mission run whose codes can still be claimed, with the platforms and the number of codes. The codes of a reward are claimed together.';
+
+-- The claim of a revoked code stays only if the company left its holder out of the replacements. Other claims move to the new
+-- code, or are removed so that their creator can claim again.
+CREATE FUNCTION refuse_code_left_out(claim code_claim) RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (
+    SELECT FROM code_claim c JOIN code ON code.id = c.code_id
+     WHERE code.revoked_at IS NOT NULL
+       AND (c.participant_id = claim.participant_id OR c.quest_run_id = claim.quest_run_id OR c.reward_claim_id = claim.reward_claim_id)) THEN
+    PERFORM refuse('code_claim_left_out', 'the company revoked a code of this creator and decided not to replace it');
+  END IF;
+END $$;
+COMMENT ON FUNCTION refuse_code_left_out(code_claim) IS 'Refuses further codes of an activation to a creator whose code was revoked without a replacement by the company''s choice.';
 
 -- A kit gives as many codes as agreed. A code of a reward must be for one of the reward's platforms.
 CREATE FUNCTION refuse_code_beyond_offer(claim code_claim) RETURNS void
@@ -279,6 +296,12 @@ COMMENT ON COLUMN key_offer.claimed IS 'The number of these codes that creators 
 COMMENT ON COLUMN key_offer.total IS 'The number of codes that the company has, including claimed ones.';
 COMMENT ON COLUMN key_offer.available IS 'The number of codes that can still be claimed here.';
 COMMENT ON COLUMN key_offer.availability IS 'HIGH, LOW (under 10 percent remain) or OUT.';
+
+CREATE FUNCTION key_offer_platform(offer key_offer) RETURNS text
+  LANGUAGE sql STABLE AS $$
+  SELECT item_platform(offer.code_item_id, offer.distribution_channel_id)
+$$;
+COMMENT ON FUNCTION key_offer_platform(key_offer) IS 'The name of the platform where the codes are redeemed. For "Other", the names that the company entered.';
 
 CREATE VIEW activation_code_stock AS
   SELECT counted.*, code_availability_of(available, total) AS availability
@@ -567,9 +590,8 @@ BEGIN
     IF code_mark_of(stock.available, stock.total) <> code_mark_of(stock.available + taken.codes, stock.total) THEN
       PERFORM emit_event('codesRunningOut', 'code_item', taken.item_id, (
         SELECT jsonb_build_object('company_id', taken.company_id, 'item', code_item.name,
-                                  'platform', distribution_channel.name, 'left', stock.available)
-          FROM code_item, distribution_channel
-         WHERE code_item.id = taken.item_id AND distribution_channel.id = taken.distribution_channel_id));
+                                  'platform', item_platform(taken.item_id, taken.distribution_channel_id), 'left', stock.available)
+          FROM code_item WHERE code_item.id = taken.item_id));
     END IF;
   END LOOP;
   RETURN NULL;

@@ -42,3 +42,4 @@ CREATE CONSTRAINT TRIGGER activation_keeps_game AFTER UPDATE OF game_id ON activ
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (NEW.kind = 'KEY' AND OLD.game_id IS NOT NULL AND NEW.game_id IS NULL)
   EXECUTE FUNCTION activation_keep_requirements('id', 'game');
+COMMENT ON TRIGGER activation_keeps_game ON activation IS 'refuse';
