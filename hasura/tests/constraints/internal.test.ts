@@ -78,6 +78,11 @@ const held = (reason: string): string =>
 
 /** Statements that break rules of rows that only migrations, admins and our own services write. */
 const internal: Readonly<Record<string, string>> = {
+  payment_decline_reason_1_to_1000: `${asked('p')}; UPDATE payment SET decline_reason = ' '`,
+  payment_declined_by_another: `INSERT INTO payment (company_id, amount_cents, idempotency_key, created_by)
+    VALUES ('${company}', 1, 'p', '${owner}'); UPDATE payment SET declined_by = created_by`,
+  payment_declined_when_expired: `${asked('p')}; UPDATE payment SET decline_reason = 'Too expensive'`,
+  user_way_path: `UPDATE "user" SET way = '//evil.example' WHERE id = '${owner}'`,
   activation_day_key: `${given.campaign}; ${twice(`INSERT INTO activation_day (activation_id, company_id, day) VALUES ('${a.campaign}', '${company}', '2026-01-01')`)}`,
   audit_event_operation_known: `INSERT INTO audit_event (entity, entity_id, operation) VALUES ('user', '1', 'READ')`,
   card_customer_provider_reference_key: `INSERT INTO card_customer (company_id, provider_reference) VALUES ('${company}', 'cus'), ('${market.otherCompany}', 'cus')`,

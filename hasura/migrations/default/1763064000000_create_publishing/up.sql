@@ -4,6 +4,7 @@
 -- the item for another platform do not count (rules §5).
 -- If the embargo ends with the quest's publishing window or later, no content could be public before the window ends. A quest
 -- with a specific day is allowed, because content can be posted on the day the embargo ends.
+-- A waitlist has no codes yet, whose item would name the game.
 CREATE FUNCTION publish_problems(of_activation_id uuid) RETURNS text[]
   LANGUAGE sql STABLE AS $$
   SELECT array_remove(ARRAY[
@@ -23,6 +24,7 @@ CREATE FUNCTION publish_problems(of_activation_id uuid) RETURNS text[]
       SELECT FROM unnest(q.talking_points) AS point WHERE btrim(point) <> '') THEN 'talking_point' END,
     CASE WHEN a.kind = 'MISSION' AND NOT EXISTS (SELECT FROM mission_criterion c WHERE c.mission_id = a.id) THEN 'criterion' END,
     CASE WHEN a.kind = 'MISSION' AND NOT EXISTS (SELECT FROM activation_game g WHERE g.activation_id = a.id) THEN 'game' END,
+    CASE WHEN a.kind = 'KEY' AND a.game_id IS NULL THEN 'game' END,
     CASE WHEN a.kind = 'MISSION' AND NOT EXISTS (SELECT FROM mission_reward w WHERE w.mission_id = a.id) THEN 'reward' END,
     CASE WHEN a.kind = 'MISSION' AND EXISTS (SELECT FROM mission_reward w WHERE w.mission_id = a.id AND w.kind = 'code'
       AND reward_codes_short(w.id, coalesce(m.max_participants, 1))) THEN 'reward_stock' END,
@@ -238,6 +240,9 @@ BEGIN
   IF OLD.start_date IS DISTINCT FROM NEW.start_date AND (NEW.start_date IS NULL OR by_company) THEN
     looked_at := looked_at || '{start_date,start_date_not_past}'::text[];
   END IF;
+  IF NEW.kind = 'KEY' AND OLD.game_id IS NOT NULL AND NEW.game_id IS NULL THEN
+    looked_at := looked_at || '{game}'::text[];
+  END IF;
   IF looked_at <> '{}' THEN
     PERFORM refuse_lost_requirements(NEW.id, looked_at);
   END IF;
@@ -245,7 +250,7 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION activation_keeps_requirements() IS 'Refuses a new activation that is published without meeting the requirements, and changes after which a published one lacks one.';
 -- It follows activation_complete, which creates the row of the activation's kind.
-CREATE CONSTRAINT TRIGGER activation_keeps_requirements AFTER INSERT OR UPDATE OF name, start_date, end_date, embargo_at ON activation
+CREATE CONSTRAINT TRIGGER activation_keeps_requirements AFTER INSERT OR UPDATE OF name, game_id, start_date, end_date, embargo_at ON activation
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION activation_keeps_requirements();
 COMMENT ON TRIGGER activation_keeps_requirements ON activation IS 'refuse';
 
