@@ -86,7 +86,7 @@ export const eventSchema = z.object({
   }),
 })
 
-/** Stands for the error RESULTSET_TOO_LARGE, so that the search can be halved. */
+/** Stands for PayPal's error that a search finds too many transactions, so that the search can be halved. */
 export const tooLargeSchema = z.object({ isTooLarge: z.literal(true) })
 
 export const transactionsSchema = z.object({
