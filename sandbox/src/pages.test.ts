@@ -164,7 +164,7 @@ describe("Stripe's API", () => {
   it.each([
     ['parameter', '/stripe/v1/customers', 'parameter tax_exempt'],
     ['endpoint', '/stripe/v1/coupons', 'POST /stripe/v1/coupons'],
-    ['payout endpoint', '/stripe-connect/v1/coupons', 'POST /v1/coupons'],
+    ['payout endpoint', '/stripe-connect/v1/coupons', 'POST /stripe-connect/v1/coupons'],
   ])(
     "the sandbox says that it lacks a %s of Stripe's API, because Stripe may have it",
     async (_what, path, lacking) => {

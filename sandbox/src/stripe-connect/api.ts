@@ -309,6 +309,9 @@ api.post('/webhook_endpoints', (request, response) => {
 api.use((request, response) =>
   give(
     response,
-    refuse(404, `This sandbox has only a part of Stripe's API, without ${request.method} ${request.path}`),
+    refuse(
+      404,
+      `This sandbox has only a part of Stripe's API, without ${request.method} ${request.originalUrl}`,
+    ),
   ),
 )
