@@ -184,7 +184,7 @@ CREATE TABLE content_day (
 ) PARTITION BY RANGE (day);
 COMMENT ON TABLE content_day IS 'The daily growth of one piece of content. All reports are computed from these rows.';
 COMMENT ON COLUMN content_day.content_id IS 'The content.';
-COMMENT ON COLUMN content_day.day IS 'The day, in UTC.';
+COMMENT ON COLUMN content_day.day IS 'The day, in Stockholm.';
 COMMENT ON COLUMN content_day.creator_id IS 'The creator.';
 COMMENT ON COLUMN content_day.game_id IS 'The game that the content showed.';
 COMMENT ON COLUMN content_day.platform IS 'The platform.';

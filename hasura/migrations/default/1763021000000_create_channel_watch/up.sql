@@ -50,7 +50,7 @@ CREATE TABLE channel_day (
 ) PARTITION BY RANGE (day);
 COMMENT ON TABLE channel_day IS 'A channel''s figures at its last check of a day.';
 COMMENT ON COLUMN channel_day.connection_id IS 'The channel.';
-COMMENT ON COLUMN channel_day.day IS 'The day, in UTC.';
+COMMENT ON COLUMN channel_day.day IS 'The day, in Stockholm.';
 COMMENT ON COLUMN channel_day.followers IS 'Followers or subscribers. Empty if the vendor does not report them.';
 COMMENT ON COLUMN channel_day.total_views IS 'Total views of the channel. Empty if the vendor does not report them.';
 

@@ -108,7 +108,7 @@ CREATE TABLE link_click_day (
 );
 COMMENT ON TABLE link_click_day IS 'Clicks of a link by day, country and device.';
 COMMENT ON COLUMN link_click_day.link_id IS 'The link.';
-COMMENT ON COLUMN link_click_day.day IS 'The day, in UTC.';
+COMMENT ON COLUMN link_click_day.day IS 'The day, in Stockholm.';
 COMMENT ON COLUMN link_click_day.country IS 'ISO 3166-1 code of the country, ZZ if unknown.';
 COMMENT ON COLUMN link_click_day.device IS 'Desktop, mobile or other.';
 COMMENT ON COLUMN link_click_day.activation_id IS 'The activation that the row belongs to.';

@@ -14,7 +14,7 @@ CREATE TABLE creator_day (
 );
 COMMENT ON TABLE creator_day IS 'The daily growth of a creator''s content, including unlisted content, by platform and type. Only the creator reads it.';
 COMMENT ON COLUMN creator_day.creator_id IS 'The creator.';
-COMMENT ON COLUMN creator_day.day IS 'The day, in UTC.';
+COMMENT ON COLUMN creator_day.day IS 'The day, in Stockholm.';
 COMMENT ON COLUMN creator_day.platform IS 'The platform.';
 COMMENT ON COLUMN creator_day.type IS 'The type of content.';
 COMMENT ON COLUMN creator_day.views IS 'Views gained.';
@@ -35,7 +35,7 @@ CREATE TABLE channel_content_day (
 );
 COMMENT ON TABLE channel_content_day IS 'The daily growth of a channel''s public content, by type. channel_period sums the same facts.';
 COMMENT ON COLUMN channel_content_day.connection_id IS 'The channel.';
-COMMENT ON COLUMN channel_content_day.day IS 'The day, in UTC.';
+COMMENT ON COLUMN channel_content_day.day IS 'The day, in Stockholm.';
 COMMENT ON COLUMN channel_content_day.type IS 'The type of content.';
 COMMENT ON COLUMN channel_content_day.views IS 'Views gained.';
 COMMENT ON COLUMN channel_content_day.hours_watched IS 'Hours watched.';
@@ -56,7 +56,7 @@ CREATE TABLE game_day (
 );
 COMMENT ON TABLE game_day IS 'The daily growth of a game''s public content, by platform and type.';
 COMMENT ON COLUMN game_day.game_id IS 'The game.';
-COMMENT ON COLUMN game_day.day IS 'The day, in UTC.';
+COMMENT ON COLUMN game_day.day IS 'The day, in Stockholm.';
 COMMENT ON COLUMN game_day.platform IS 'The platform.';
 COMMENT ON COLUMN game_day.type IS 'The type of content.';
 COMMENT ON COLUMN game_day.views IS 'Views gained.';
@@ -87,7 +87,7 @@ COMMENT ON COLUMN activation_day.activation_id IS 'The activation that the row b
 COMMENT ON COLUMN activation_day.creator_id IS 'The creator. Empty for the activation''s own link.';
 COMMENT ON COLUMN activation_day.game_id IS 'The activation''s main game.';
 COMMENT ON COLUMN activation_day.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN activation_day.day IS 'The day, in UTC.';
+COMMENT ON COLUMN activation_day.day IS 'The day, in Stockholm.';
 COMMENT ON COLUMN activation_day.submissions IS 'Pieces of content submitted.';
 COMMENT ON COLUMN activation_day.views IS 'Views gained by submitted content.';
 COMMENT ON COLUMN activation_day.hours_watched IS 'Hours watched of this content.';
@@ -345,7 +345,7 @@ CREATE FUNCTION add_submission(s submission, sign integer) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO activation_day AS d (activation_id, creator_id, game_id, company_id, day, submissions)
-  SELECT s.activation_id, s.creator_id, a.game_id, s.company_id, (s.submitted_at AT TIME ZONE 'UTC')::date, sign
+  SELECT s.activation_id, s.creator_id, a.game_id, s.company_id, (s.submitted_at AT TIME ZONE 'Europe/Stockholm')::date, sign
   FROM activation a WHERE a.id = s.activation_id
   ON CONFLICT ON CONSTRAINT activation_day_key DO UPDATE SET submissions = d.submissions + excluded.submissions;
 
@@ -366,7 +366,7 @@ CREATE FUNCTION link_click_roll_up() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO link_click_day AS d (link_id, day, country, device, activation_id, company_id, creator_id, clicks)
-  SELECT n.link_id, (n.clicked_at AT TIME ZONE 'UTC')::date, n.country, n.device, l.activation_id, l.company_id, l.creator_id, count(*)
+  SELECT n.link_id, (n.clicked_at AT TIME ZONE 'Europe/Stockholm')::date, n.country, n.device, l.activation_id, l.company_id, l.creator_id, count(*)
   FROM new_rows n JOIN link l ON l.id = n.link_id
   GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 1, 2, 3, 4
   ON CONFLICT (link_id, day, country, device) DO UPDATE SET clicks = d.clicks + excluded.clicks;
@@ -375,7 +375,7 @@ BEGIN
   FROM (SELECT link_id, count(*) AS clicks FROM new_rows GROUP BY 1 ORDER BY 1) n WHERE link.id = n.link_id;
 
   INSERT INTO activation_day AS d (activation_id, creator_id, game_id, company_id, day, clicks)
-  SELECT l.activation_id, l.creator_id, a.game_id, l.company_id, (n.clicked_at AT TIME ZONE 'UTC')::date, count(*)
+  SELECT l.activation_id, l.creator_id, a.game_id, l.company_id, (n.clicked_at AT TIME ZONE 'Europe/Stockholm')::date, count(*)
   FROM new_rows n JOIN link l ON l.id = n.link_id JOIN activation a ON a.id = l.activation_id
   GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 5
   ON CONFLICT ON CONSTRAINT activation_day_key DO UPDATE SET clicks = d.clicks + excluded.clicks;
@@ -389,7 +389,7 @@ CREATE FUNCTION code_claim_roll_up() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO activation_day AS d (activation_id, creator_id, game_id, company_id, day, codes)
-  SELECT n.activation_id, n.creator_id, a.game_id, n.company_id, (n.claimed_at AT TIME ZONE 'UTC')::date, count(*)
+  SELECT n.activation_id, n.creator_id, a.game_id, n.company_id, (n.claimed_at AT TIME ZONE 'Europe/Stockholm')::date, count(*)
   FROM new_rows n JOIN activation a ON a.id = n.activation_id
   GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 5
   ON CONFLICT ON CONSTRAINT activation_day_key DO UPDATE SET codes = d.codes + excluded.codes;
@@ -403,7 +403,7 @@ COMMENT ON TRIGGER code_claim_roll_up ON code_claim IS 'tally';
 -- hundred creators instead of a moment. A creator's channels are always recomputed together with the creator.
 -- Facts that arrive during the computation leave a stale mark, on a new row of 180 days if there is none. The mark stays, so
 -- that the figures are computed again with these facts.
-CREATE FUNCTION refresh_creator_periods(creator_ids uuid[] DEFAULT NULL, today date DEFAULT (now() AT TIME ZONE 'UTC')::date)
+CREATE FUNCTION refresh_creator_periods(creator_ids uuid[] DEFAULT NULL, today date DEFAULT (now() AT TIME ZONE 'Europe/Stockholm')::date)
 RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF creator_ids IS NULL THEN
@@ -444,14 +444,14 @@ BEGIN
   INSERT INTO game_day SELECT game_id, day, platform, type, sum(views), sum(hours_watched), sum(air_minutes), sum(ccv_minutes)
   FROM content_day WHERE game_id IS NOT NULL AND is_public GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4;
   INSERT INTO link_click_day (link_id, day, country, device, activation_id, company_id, creator_id, clicks)
-  SELECT c.link_id, (c.clicked_at AT TIME ZONE 'UTC')::date, c.country, c.device, l.activation_id, l.company_id, l.creator_id, count(*)
+  SELECT c.link_id, (c.clicked_at AT TIME ZONE 'Europe/Stockholm')::date, c.country, c.device, l.activation_id, l.company_id, l.creator_id, count(*)
   FROM link_click c JOIN link l ON l.id = c.link_id GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 1, 2, 3, 4;
   UPDATE link SET click_count = coalesce((SELECT sum(clicks) FROM link_click_day d WHERE d.link_id = link.id), 0);
   INSERT INTO activation_day (activation_id, creator_id, game_id, company_id, day, submissions, views, hours_watched, air_minutes, ccv_minutes, clicks, codes)
   SELECT u.activation_id, u.creator_id, a.game_id, a.company_id, u.day, sum(u.submissions), sum(u.views), sum(u.hours_watched),
          sum(u.air_minutes), sum(u.ccv_minutes), sum(u.clicks), sum(u.codes)
   FROM (
-    SELECT activation_id, creator_id, (submitted_at AT TIME ZONE 'UTC')::date AS day, 1 AS submissions, 0::bigint AS views,
+    SELECT activation_id, creator_id, (submitted_at AT TIME ZONE 'Europe/Stockholm')::date AS day, 1 AS submissions, 0::bigint AS views,
            0::numeric AS hours_watched, 0::bigint AS air_minutes, 0::bigint AS ccv_minutes, 0::bigint AS clicks, 0 AS codes
     FROM submission WHERE counts_in_results(submission)
     UNION ALL
@@ -460,7 +460,7 @@ BEGIN
     UNION ALL
     SELECT activation_id, creator_id, day, 0, 0, 0, 0, 0, clicks, 0 FROM link_click_day
     UNION ALL
-    SELECT activation_id, creator_id, (claimed_at AT TIME ZONE 'UTC')::date, 0, 0, 0, 0, 0, 0, 1 FROM code_claim
+    SELECT activation_id, creator_id, (claimed_at AT TIME ZONE 'Europe/Stockholm')::date, 0, 0, 0, 0, 0, 0, 1 FROM code_claim
   ) u JOIN activation a ON a.id = u.activation_id
   GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5;
 END $$;
@@ -473,7 +473,7 @@ CREATE VIEW insight_access AS
 COMMENT ON VIEW insight_access IS 'Companies with a paid plan that includes insights.';
 COMMENT ON COLUMN insight_access.company_id IS 'The company with access to insights.';
 
-CREATE FUNCTION refresh_game_periods(game_ids uuid[] DEFAULT NULL, today date DEFAULT (now() AT TIME ZONE 'UTC')::date)
+CREATE FUNCTION refresh_game_periods(game_ids uuid[] DEFAULT NULL, today date DEFAULT (now() AT TIME ZONE 'Europe/Stockholm')::date)
 RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF game_ids IS NULL THEN
@@ -509,12 +509,12 @@ DECLARE
   stale CONSTANT timestamptz := 'epoch';
 BEGIN
   INSERT INTO creator_period AS p (creator_id, type, days, refreshed_at)
-  SELECT DISTINCT creator_id, type, 180::smallint, stale FROM changed WHERE day > (now() AT TIME ZONE 'UTC')::date - 180
+  SELECT DISTINCT creator_id, type, 180::smallint, stale FROM changed WHERE day > (now() AT TIME ZONE 'Europe/Stockholm')::date - 180
   ORDER BY creator_id, type
   ON CONFLICT (creator_id, type, days) DO UPDATE SET refreshed_at = stale WHERE p.refreshed_at > stale;
   INSERT INTO game_period AS p (game_id, type, days, refreshed_at)
   SELECT DISTINCT game_id, type, 180::smallint, stale FROM changed
-   WHERE game_id IS NOT NULL AND day > (now() AT TIME ZONE 'UTC')::date - 180
+   WHERE game_id IS NOT NULL AND day > (now() AT TIME ZONE 'Europe/Stockholm')::date - 180
   ORDER BY game_id, type
   ON CONFLICT (game_id, type, days) DO UPDATE SET refreshed_at = stale WHERE p.refreshed_at > stale;
   RETURN NULL;
@@ -532,7 +532,7 @@ COMMENT ON TRIGGER content_day_stale_update ON content_day IS 'tally';
 CREATE FUNCTION refresh_stale_periods(at_most integer) RETURNS integer
   LANGUAGE plpgsql AS $$
 DECLARE
-  midnight timestamptz := date_trunc('day', now(), 'UTC');
+  midnight timestamptz := date_trunc('day', now(), 'Europe/Stockholm');
   stale_creators uuid[];
   stale_games uuid[];
 BEGIN
@@ -569,7 +569,7 @@ DECLARE
 BEGIN
   INSERT INTO game_period AS p (game_id, type, days, refreshed_at)
   SELECT game_id, type, 180::smallint, stale FROM (
-           SELECT game_id, type FROM before WHERE game_id IS NOT NULL AND day > (now() AT TIME ZONE 'UTC')::date - 180
+           SELECT game_id, type FROM before WHERE game_id IS NOT NULL AND day > (now() AT TIME ZONE 'Europe/Stockholm')::date - 180
            EXCEPT SELECT game_id, type FROM changed) AS left_behind
   ORDER BY game_id, type
   ON CONFLICT (game_id, type, days) DO UPDATE SET refreshed_at = stale WHERE p.refreshed_at > stale;
@@ -580,7 +580,7 @@ CREATE TRIGGER content_day_stale_leave AFTER UPDATE ON content_day
   REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION content_day_mark_left_stale();
 COMMENT ON TRIGGER content_day_stale_leave ON content_day IS 'tally';
 
-CREATE FUNCTION refresh_channel_periods(creator_ids uuid[] DEFAULT NULL, today date DEFAULT (now() AT TIME ZONE 'UTC')::date)
+CREATE FUNCTION refresh_channel_periods(creator_ids uuid[] DEFAULT NULL, today date DEFAULT (now() AT TIME ZONE 'Europe/Stockholm')::date)
 RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF creator_ids IS NULL THEN

@@ -47,9 +47,9 @@ CREATE INDEX report_row_activation_id_idx ON report_row (activation_id);
 CREATE INDEX report_row_company_id_idx ON report_row (company_id);
 
 -- rules §2 'Results and Reporting': reports compare costs with results. Work costs the creator's earnings plus the platform's
--- fee on the day its content was approved, and counts for the game that the content shows. Planned per call, because a
--- general plan reads all of a company's days. The work memory allows sorting a month of 100,000 creators without a file. A cost
--- per view divides the cost of work by the views of the same work.
+-- fee on the day its content was approved. Cost and content count for the game that the content shows, or for the main game
+-- if none is known. Planned per call, because a general plan reads all of a company's days. The work memory allows sorting a
+-- month of 100,000 creators without a file. A cost per view divides the cost of work by the views of the same work.
 CREATE FUNCTION report(
   group_by text,
   from_day date,
@@ -66,7 +66,7 @@ DECLARE
 BEGIN
   RETURN QUERY
   WITH cost AS (
-      SELECT r.quest_id, r.creator_id, r.spent_cents, (r.spent_at AT TIME ZONE 'UTC')::date AS day,
+      SELECT r.quest_id, r.creator_id, r.spent_cents, (r.spent_at AT TIME ZONE 'Europe/Stockholm')::date AS day,
              CASE WHEN group_by = 'game' THEN coalesce((
                SELECT c.game_id FROM submission s JOIN content c ON c.id = s.content_id
                 WHERE s.quest_run_id = r.quest_run_id AND s.status <> 'REJECTED' AND c.game_id IS NOT NULL
@@ -74,24 +74,50 @@ BEGIN
                (SELECT activation.game_id FROM activation WHERE activation.id = r.quest_id)) END AS game_id
         FROM quest_run_cost r
        WHERE r.company_id = asking_id
-         AND r.spent_at >= from_day::timestamp AT TIME ZONE 'UTC'
-         AND r.spent_at < (to_day + 1)::timestamp AT TIME ZONE 'UTC'
+         AND r.spent_at >= from_day::timestamp AT TIME ZONE 'Europe/Stockholm'
+         AND r.spent_at < (to_day + 1)::timestamp AT TIME ZONE 'Europe/Stockholm'
          AND (of_activation_id IS NULL OR r.quest_id = of_activation_id)
+  ), work AS (
+      -- Two paid runs of one creator share the creator's views, so the views count once.
+      SELECT DISTINCT ON (cost.quest_id, cost.creator_id) cost.quest_id, cost.creator_id, cost.game_id, cost.day
+        FROM cost ORDER BY cost.quest_id, cost.creator_id, cost.day
+  ), shown AS (
+      SELECT s.activation_id, s.creator_id, coalesce(c.game_id, a.game_id) AS game_id, s.content_id, s.submitted_at,
+             counts_in_results(s) AS counts
+        FROM submission s JOIN activation a ON a.id = s.activation_id LEFT JOIN content c ON c.id = s.content_id
+       WHERE group_by = 'game' AND s.company_id = asking_id AND s.status <> 'REJECTED'
+         AND (of_activation_id IS NULL OR s.activation_id = of_activation_id)
   ), figure AS (
+      -- By game, content counts for the game that it shows; clicks and codes belong to the activation's main game.
       SELECT f.activation_id, f.creator_id, f.game_id, f.day, f.submissions, f.views, f.hours_watched, f.air_minutes, f.ccv_minutes,
              f.clicks, f.codes, 0::bigint AS spent_cents, 0::bigint AS paid_views, 0::numeric AS paid_hours_watched, 0::bigint AS paid_clicks
         FROM activation_day f
-       WHERE f.company_id = asking_id
+       WHERE group_by <> 'game' AND f.company_id = asking_id
          AND f.day BETWEEN from_day AND to_day
          AND (of_activation_id IS NULL OR f.activation_id = of_activation_id)
+      UNION ALL
+      SELECT f.activation_id, f.creator_id, f.game_id, f.day, 0, 0, 0, 0, 0, f.clicks, f.codes, 0, 0, 0, 0
+        FROM activation_day f
+       WHERE group_by = 'game' AND f.company_id = asking_id AND (f.clicks <> 0 OR f.codes <> 0)
+         AND f.day BETWEEN from_day AND to_day
+         AND (of_activation_id IS NULL OR f.activation_id = of_activation_id)
+      UNION ALL
+      SELECT shown.activation_id, shown.creator_id, shown.game_id, f.day, 0, f.views, f.hours_watched, f.air_minutes, f.ccv_minutes, 0, 0, 0, 0, 0, 0
+        FROM shown JOIN content_day f ON f.content_id = shown.content_id
+       WHERE f.day BETWEEN from_day AND to_day
+      UNION ALL
+      SELECT shown.activation_id, shown.creator_id, shown.game_id, (shown.submitted_at AT TIME ZONE 'Europe/Stockholm')::date, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+        FROM shown
+       WHERE shown.counts AND shown.submitted_at >= from_day::timestamp AT TIME ZONE 'Europe/Stockholm'
+         AND shown.submitted_at < (to_day + 1)::timestamp AT TIME ZONE 'Europe/Stockholm'
       UNION ALL
       SELECT cost.quest_id, cost.creator_id, cost.game_id, cost.day, 0, 0, 0, 0, 0, 0, 0, cost.spent_cents, 0, 0, 0
         FROM cost
       UNION ALL
       -- Work is paid for on the day of its cost, so earlier views count on that day.
-      SELECT cost.quest_id, cost.creator_id, cost.game_id, greatest(f.day, cost.day), 0, 0, 0, 0, 0, 0, 0, 0, f.views, f.hours_watched, f.clicks
-        FROM cost
-        JOIN activation_day f ON f.activation_id = cost.quest_id AND f.creator_id = cost.creator_id AND f.company_id = asking_id
+      SELECT work.quest_id, work.creator_id, work.game_id, greatest(f.day, work.day), 0, 0, 0, 0, 0, 0, 0, 0, f.views, f.hours_watched, f.clicks
+        FROM work
+        JOIN activation_day f ON f.activation_id = work.quest_id AND f.creator_id = work.creator_id AND f.company_id = asking_id
        WHERE f.day <= to_day
   ), line AS (
     SELECT CASE WHEN group_by = 'activation' THEN f.activation_id END AS activation_id,

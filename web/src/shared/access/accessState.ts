@@ -3,7 +3,7 @@ import type { ActivationKind } from '@questboard/domain'
 export const accessKinds = ['creator', 'quests', 'keys'] as const
 export type AccessKind = (typeof accessKinds)[number]
 
-/** How far a person is on the way to access: no channel, an unverified one, nothing requested, or a request. */
+/** The steps on the way to access: no channel, an unverified one, nothing requested, or a request and its answer. */
 export type AccessState = 'channel' | 'check' | 'request' | 'pending' | 'rejected' | 'approved'
 
 type Account = {

@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session.ts'
 import { type AccessKind, type AccessState, accessStateOf } from './accessState.ts'
 import { OwnAccessDocument } from './generated/OwnAccess.ts'
 
-/** How far the user is on the way to access. Null for visitors and companies, and until it is known. */
+/** The user's step on the way to access. Null for visitors and companies, and until it is known. */
 export const useAccess = (kind: AccessKind = 'creator'): AccessState | null => {
   const { user } = useSession()
   const mayHave = user !== null && user.userType !== 'Company'
