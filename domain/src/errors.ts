@@ -104,6 +104,7 @@ export const errors = {
   'country-locked': 'You can change the country once a year',
   'creator-access-missing': 'We haven’t approved this creator for keys yet',
   'creator-access-unverified': 'None of your channels meets the requirements yet',
+  'creator-channel': 'This creator has no channel on the platform of the offer',
   'creator-channel-gone': 'The creator removed the channel of this offer',
   'creator-payout-limit':
     'The creator uses PayPal, which sends up to $20,000 at a time. Offer a lower amount.',

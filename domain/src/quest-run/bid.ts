@@ -26,15 +26,9 @@ export const counterForm = bidForm.extend({
 })
 export type CounterForm = z.infer<typeof counterForm>
 
-export function checkMinimumDeal(
-  side: QuestRunSide,
-  amountCents: number,
-  minimumCents: number | null,
-): Result {
-  return side === 'company' && minimumCents !== null && amountCents < minimumCents
-    ? refused('minimum-deal-size')
-    : allowed
-}
+/** The creator's minimum deal size applies to the offers of both sides (rules §5). */
+export const checkMinimumDeal = (amountCents: number, minimumCents: number | null): Result =>
+  minimumCents !== null && amountCents < minimumCents ? refused('minimum-deal-size') : allowed
 
 /** Checks that the delivery date is in the future. */
 export const checkDeliveryDate = (deliveryDate: Date | string | null, now: Date): Result =>

@@ -51,6 +51,7 @@ export const questConstraints = {
   quest_bid_needs_payout_account: 'payout-setup',
   quest_bid_payout_limit: { code: 'payout-limit', field: 'amount' },
   quest_bid_own_connection: { code: 'bid-channel', field: 'connection' },
+  quest_bid_platform_of_creator: { code: 'creator-channel', field: 'platform' },
   quest_bid_delivery_fits_quest: { code: 'bid-delivery', field: 'deliveryType' },
   quest_bid_delivery_date_of_its_type: { code: 'bid-delivery', field: 'deliveryDate' },
   quest_bid_amount_positive: { code: 'amount-invalid', field: 'amount' },

@@ -496,7 +496,14 @@ const bids: readonly Rule[] = [
     means: 'bid-platform',
   },
   {
-    rule: "a company's offer must meet the creator's minimum deal size",
+    rule: "an offer must be for a platform on which the creator has a channel",
+    given: countered,
+    broken: bid({ platform: `'youtube'`, connection_id: 'NULL' }),
+    by: 'quest_bid_platform_of_creator',
+    means: 'creator-channel',
+  },
+  {
+    rule: "an offer must meet the creator's minimum deal size",
     given: `${countered}; UPDATE creator SET minimum_deal_size_cents = 101 WHERE id = '${creator}'`,
     broken: bid(),
     by: 'quest_bid_minimum_deal_size',

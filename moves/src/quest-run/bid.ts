@@ -25,11 +25,23 @@ export const putOnTable = async (
 ): Promise<typeof moved | Refused> => {
   const creator = await transaction
     .selectFrom('creator')
-    .select('minimum_deal_size_cents')
+    .select((the) => [
+      'minimum_deal_size_cents',
+      the
+        .exists(
+          the
+            .selectFrom('user_connection')
+            .select('user_connection.id')
+            .whereRef('user_connection.user_id', '=', 'creator.id')
+            .where('user_connection.provider_id', '=', bid.platform),
+        )
+        .as('has_channel'),
+    ])
     .where('id', '=', run.creator_id)
     .executeTakeFirst()
-  const result = checkMinimumDeal(side, bid.amountCents, creator?.minimum_deal_size_cents ?? null)
+  const result = checkMinimumDeal(bid.amountCents, creator?.minimum_deal_size_cents ?? null)
   if (!result.ok) return refuse(result.code)
+  if (side === 'company' && creator?.has_channel === false) return refuse('creator-channel')
   const ahead = checkDeliveryDate(bid.deliveryDate, run.now)
   if (!ahead.ok) return refuse(ahead.code)
   const isOfferedBack = run.current_bid_id !== null && side === 'company'

@@ -92,40 +92,61 @@ describe('an offer', () => {
     ).toMatchObject({ ok: false, code })
   })
 
-  it("a company's offer below the creator's minimum is refused and leaves no run behind", async () => {
+  it.each([
+    ['company', company],
+    ['creator', creator],
+  ] as const)(
+    "an offer by the %s below the creator's minimum is refused and leaves no run behind",
+    async (_, actor) => {
+      const other = await createActivation(world, 'QUEST')
+      await world.run(`update creator set minimum_deal_size_cents = 60000 where id = '${people.creator}'`)
+      const result = await world.act((transaction) =>
+        makeOffer(transaction, { questId: other, creatorId: people.creator, bid: buildBid() }, actor),
+      )
+      await world.run(`update creator set minimum_deal_size_cents = null where id = '${people.creator}'`)
+      expect(result).toMatchObject({ ok: false, code: 'minimum-deal-size' })
+      expect(await world.run(`select from quest_run where quest_id = '${other}'`)).toEqual([])
+    },
+  )
+
+  it('a company cannot make an offer for a platform on which the creator has no channel', async () => {
     const other = await createActivation(world, 'QUEST')
-    await world.run(`update creator set minimum_deal_size_cents = 60000 where id = '${people.creator}'`)
+    const bid = { ...buildBid(), platform: 'youtube', connectionId: null } as const
     const result = await world.act((transaction) =>
-      makeOffer(transaction, { questId: other, creatorId: people.creator, bid: buildBid() }, company),
+      makeOffer(transaction, { questId: other, creatorId: people.creator, bid }, company),
     )
-    await world.run(`update creator set minimum_deal_size_cents = null where id = '${people.creator}'`)
-    expect(result).toMatchObject({ ok: false, code: 'minimum-deal-size' })
+    expect(result).toMatchObject({ ok: false, code: 'creator-channel' })
     expect(await world.run(`select from quest_run where quest_id = '${other}'`)).toEqual([])
   })
 })
 
 describe('accepting an offer', () => {
-  it.each([
-    ['without a channel on its platform', { platform: 'youtube', connectionId: null }, 'channel-needed'],
-    [
-      'with a channel that the company let them choose',
-      { platform: 'twitch', connectionId: null },
-      undefined,
-    ],
-  ] as const)("a creator %s can accept a company's offer", async (_, bid, code) => {
+  const offered = async (platform: 'twitch' | 'youtube') => {
     const questId = await createActivation(world, 'QUEST')
     const invitation = { activationId: questId, creatorId: people.creator, message: '', deadline: null }
+    const offer = buildAnyBid({ platform, connectionId: null })
     const { questRunId } = await done(
-      world.act((transaction) =>
-        sendInvitation(transaction, { ...invitation, offer: buildAnyBid(bid) }, company),
-      ),
+      world.act((transaction) => sendInvitation(transaction, { ...invitation, offer }, company)),
     )
-    const offered = String(questRunId)
-    const result = await world.act((transaction) => acceptBid(transaction, offered, creator))
-    expect(result).toEqual(code === undefined ? { ok: true } : { ok: false, code })
-    expect(await statusOf(world, 'quest_run', offered)).toBe(
-      code === undefined ? 'PENDING_PAYMENT' : 'INITIAL_BID',
-    )
+    return String(questRunId)
+  }
+  const accept = (questRunId: string) =>
+    world.act((transaction) => acceptBid(transaction, questRunId, creator))
+
+  it("a creator can accept a company's offer with a channel that the company let them choose", async () => {
+    const questRunId = await offered('twitch')
+    expect(await accept(questRunId)).toEqual({ ok: true })
+    expect(await statusOf(world, 'quest_run', questRunId)).toBe('PENDING_PAYMENT')
+  })
+
+  it('a creator who removed the channel of an offer has to connect one before accepting', async () => {
+    await world.run(`insert into user_connection (user_id, provider_id, channel_id, channel_name, channel_url)
+      values ('${people.creator}', 'youtube', 'left', 'left', 'https://youtube.example/left')`)
+    const questRunId = await offered('youtube')
+    await world.run(`set session_replication_role = replica; delete from user_connection where channel_id = 'left';
+      set session_replication_role = origin`)
+    expect(await accept(questRunId)).toEqual({ ok: false, code: 'channel-needed' })
+    expect(await statusOf(world, 'quest_run', questRunId)).toBe('INITIAL_BID')
   })
 
   it('accepting an offer fixes the payout cost by the creator’s current payout method, even if the method changes later', async () => {

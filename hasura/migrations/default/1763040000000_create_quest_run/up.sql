@@ -594,7 +594,11 @@ BEGIN
         WHERE id = NEW.connection_id AND user_id = NEW.creator_id AND provider_id = NEW.platform) THEN
     PERFORM refuse('quest_bid_own_connection', 'the channel is not one of the creator''s channels on this platform');
   END IF;
-  IF NEW.side = 'company' AND NEW.amount_cents < (SELECT minimum_deal_size_cents FROM creator WHERE id = NEW.creator_id) THEN
+  IF NEW.side = 'company' AND NOT EXISTS (
+       SELECT FROM user_connection WHERE user_id = NEW.creator_id AND provider_id = NEW.platform) THEN
+    PERFORM refuse('quest_bid_platform_of_creator', 'the creator has no channel on this platform');
+  END IF;
+  IF NEW.amount_cents < (SELECT minimum_deal_size_cents FROM creator WHERE id = NEW.creator_id) THEN
     PERFORM refuse('quest_bid_minimum_deal_size', 'the amount is below the creator''s minimum deal size');
   END IF;
   IF NEW.post_type <> ALL (quest.post_types) THEN

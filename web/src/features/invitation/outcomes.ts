@@ -40,6 +40,11 @@ const words: Readonly<Record<string, Omit<Said, 'detail'> & { detail?: string }>
     word: 'No offer by email',
     detail: 'You can’t send an offer to an email address. Invite this email address without an offer.',
   },
+  'creator-channel': {
+    tone: 'warn',
+    word: 'No channel on this platform',
+    detail: 'Make an offer for another platform, or invite this creator without an offer.',
+  },
   'minimum-deal-size': { tone: 'warn', word: 'Minimum deal size not met' },
   'not-found': { tone: 'bad', word: 'No creator with this name' },
   '1012': { tone: 'bad', word: 'Invalid email address' },

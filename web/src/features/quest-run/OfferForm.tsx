@@ -21,11 +21,11 @@ const OfferForm = ({ terms, means }: Props) => {
   const { makeOffer } = useBidMoves()
   const { currentUser } = means
   const channels = currentUser?.userConnections ?? []
+  const minimumCents = currentUser?.creator?.minimum_deal_size_cents ?? null
   const form = useFields(newOffer(terms, channels))
   const submit = useSubmit(form, {
     explain,
-    // The creator's minimum amount only applies to offers from companies.
-    check: checkOffer({ side: 'creator', terms, minimumCents: null }),
+    check: checkOffer({ side: 'creator', terms, minimumCents }),
     send: async (values) => {
       await makeOffer(terms.id, bidOf(values))
       await modals.remove(id, { force: true })
@@ -39,7 +39,7 @@ const OfferForm = ({ terms, means }: Props) => {
         channels={channels}
         method={readPayoutMethod(means.payout_account[0]?.method)}
         mayLeaveChannel={false}
-        minimumCents={currentUser?.creator?.minimum_deal_size_cents ?? null}
+        minimumCents={minimumCents}
         usualPrice={usualPriceWords(t, means, form.values.postType)}
       />
     </DialogForm>

@@ -103,7 +103,7 @@ export const checkOffer =
   ({ side, terms, minimumCents }: Rules) =>
   (values: OfferValues): FieldErrors => {
     const found = checkWith(side === 'creator' ? bidForm : counterForm)(sentOf(values))
-    const isEnough = checkMinimumDeal(side, values.amountCents ?? 0, minimumCents).ok
+    const isEnough = checkMinimumDeal(values.amountCents ?? 0, minimumCents).ok
     return {
       ...dayErrors(values, terms),
       ...(!isEnough && { amountCents: errors['minimum-deal-size'] }),

@@ -174,12 +174,12 @@ describe('form for an offer', () => {
     expect(Object.keys(check({ ...filled, ...change }))).toEqual([field])
   })
 
-  it("the creator's minimum amount applies to a company's offer, but not to the creator's own", () => {
+  it("the creator's minimum amount applies to the offers of both sides", () => {
     const minimumCents = 60_000
-    expect(checkOffer({ side: 'company', terms, minimumCents })(filled)).toEqual({
-      amountCents: 'Minimum deal size not met',
-    })
-    expect(checkOffer({ side: 'creator', terms, minimumCents })(filled)).toEqual({})
+    for (const side of ['company', 'creator'] as const)
+      expect(checkOffer({ side, terms, minimumCents })(filled)).toEqual({
+        amountCents: 'Minimum deal size not met',
+      })
   })
 
   it('an offer with a date must be within the publishing window', () => {
