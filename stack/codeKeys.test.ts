@@ -62,7 +62,7 @@ describe('encryption keys for codes in a backup', () => {
     expect(inBackup('{"SESSION_SECRET":"s"}', given, false)).toEqual(without)
   })
 
-  it('a backup contains both encryption keys for codes on request', () => {
+  it('a backup contains the codes’ encryption and hash keys if requested', () => {
     expect(inBackup(secrets, development, true)).toEqual(JSON.parse(secrets))
     expect(inBackup(secrets, given, true)).toMatchObject({
       CODE_ENCRYPTION_KEY: 'k1:given',

@@ -47,7 +47,7 @@ describe('the lock of the data folder', () => {
     },
   )
 
-  it("only one process holds the lock of the data folder until it closes, by the lock file if the socket's name cannot be reached", async () => {
+  it('only one process at a time can lock the data folder, and the lock file is used if the socket cannot be reached', async () => {
     const folder = newFolder()
     const holder = spawn('flock', ['-x', join(folder, 'lock'), 'sleep', '60'], { detached: true })
     others.push(holder)

@@ -43,7 +43,7 @@ test('every item of a list must match the type in its shape', () => {
   expect(someOf(flag).is([])).toBe(false)
 })
 
-test('an id in a row must be complete', () => {
+test('an id in a row is refused if it is cut off or has extra characters', () => {
   expect(id.is('00000000-0000-4000-8000-00000000ac01')).toBe(true)
   expect(id.is('00000000-0000-4000-8000-00000000ac01/../x')).toBe(false)
 })

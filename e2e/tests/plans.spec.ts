@@ -80,7 +80,7 @@ describe('plan upgrades', () => {
     expect(await card(page, 'Starter').getByRole('button').count()).toBe(0)
     await card(page, 'Growth').getByRole('button', { name: 'Upgrade to Growth' }).click()
     await card(page, 'Growth').getByText('In your cart').waitFor()
-    await page.getByText('We charge you only when you pay in the cart.').waitFor()
+    await page.getByText('You won’t be charged until you pay in the cart.').waitFor()
     expect(await cartOf(owner)).toEqual([{ plan_id: 'growth', cents: prices.get('growth') }])
     await card(page, 'Scale').getByRole('button', { name: 'Upgrade to Scale' }).click()
     await card(page, 'Scale').getByText('In your cart').waitFor()
@@ -145,7 +145,7 @@ describe('plan limits', () => {
     await page.getByText('Your plan’s member limit is reached').waitFor()
     await page.getByRole('button', { name: 'Upgrade to Growth, $299 a month' }).click()
     await page
-      .getByText('Growth is in your cart. We charge you only when you pay in the cart.', { exact: false })
+      .getByText('Growth is in your cart. You won’t be charged until you pay there.', { exact: false })
       .waitFor()
     expect(await cartOf(owner)).toMatchObject([{ plan_id: 'growth' }])
     await page.getByRole('button', { name: 'Remove' }).click()
@@ -162,7 +162,7 @@ describe('plan limits', () => {
     await page.goto(`/company/${company?.company_id}/page-settings`)
     await page.getByRole('button', { name: 'Upgrade to Scale, $999 a month' }).click()
     await page
-      .getByText('Scale is in your cart. We charge you only when you pay in the cart.', { exact: false })
+      .getByText('Scale is in your cart. You won’t be charged until you pay there.', { exact: false })
       .waitFor()
     expect(await cartOf(owner)).toMatchObject([{ plan_id: 'scale' }])
   })

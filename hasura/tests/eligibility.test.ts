@@ -308,7 +308,7 @@ describe('reasons for ineligibility', () => {
     ])
   })
 
-  test('the reasons for ineligibility agree with the eligibility for any requirements', async () => {
+  test('whatever the requirements, a creator is eligible exactly if no reason speaks against it', async () => {
     const pick = <T>(...values: readonly T[]): T | undefined =>
       values[Math.floor(Math.random() * values.length)]
     for (let round = 0; round < 200; round++) {

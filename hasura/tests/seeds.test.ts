@@ -51,7 +51,7 @@ describe('contents of the demo market', () => {
     )
   })
 
-  test('the demo market and the demo studio have code stocks of every color', async () => {
+  test('the demo market and the demo studio have green, yellow and red code stocks', async () => {
     expect(await values('SELECT colour FROM code_stock')).toEqual(['green', 'red', 'yellow'])
     expect(await values(`SELECT colour FROM code_stock WHERE company_id = ${studio}`)).toEqual([
       'green',

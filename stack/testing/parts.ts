@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { leftOn } from './copies.ts'
 
-/** The program that identifies each process, and the components that are unhealthy without the service. */
+/** For each service: the command that identifies its process, and the components that are unhealthy while it is down. */
 export const parts = {
   postgres: { program: 'postgres -D', ill: ['postgres', 'engine'] },
   temporal: { program: 'server start-dev', ill: ['temporal'] },

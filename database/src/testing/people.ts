@@ -63,7 +63,7 @@ export const insertCreator = ({
   insert into payout_account (creator_id, method, provider_reference, country, is_ready)
   values ('${id}', '${method}', 'acct_${channel}', 'SE', true)`
 
-/** SQL that gives access to quests, keys and everything else that requires it. */
+/** SQL that grants a creator every kind of access, such as quests and keys. */
 export const grantAccess = (creatorId: string): string => `
   insert into creator_access (creator_id, kind, status)
   select '${creatorId}', value, 'approved' from creator_access_kind where value <> 'creator' on conflict do nothing`

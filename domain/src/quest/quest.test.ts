@@ -19,7 +19,7 @@ describe('publishing and auto-bidding of a quest', () => {
     expect(publishingOpensAt({ ...delivery, deliveryType: 'open' })).toBeNull()
   })
 
-  test('publishing opens later only until its first moment', () => {
+  test('publishing no longer opens later once its opening time is reached', () => {
     expect(publishingOpensLater(delivery, at('2026-02-28T23:59Z'))).toEqual(at('2026-03-01T00:00Z'))
     expect(publishingOpensLater(delivery, at('2026-03-01T00:00Z'))).toBeNull()
     expect(publishingOpensLater({ ...delivery, deliveryType: 'open' }, at('2026-02-01'))).toBeNull()

@@ -38,7 +38,7 @@ const signedIn = async () => {
 const post = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 
-/** Goes through Stripe's pages and returns. */
+/** Completes Stripe's pages and comes back. */
 const setUpCard = async (number: string, choice = 'save'): Promise<void> => {
   const page = await begin('card')
   const returnUrl = new URL(page).searchParams.get('return_url') ?? `${gateway.url}/api/payouts/return`

@@ -32,7 +32,8 @@ const sharedParts: Parts = (from, to) => [
       select ${to}::uuid, allow_all_creators, twitch_followers, twitch_average_ccv, youtube_subscribers,
         youtube_average_video_views, youtube_average_short_views, tiktok_followers, tiktok_average_short_views, countries,
         continents, languages, creator_list_ids, program_id,
-        -- What a mission waits for is live when it is chosen: it chooses anew. Who completed one that has ended may still come to the rest.
+        -- A mission can only require missions that are live, so ended ones are left out of its copy. Creators who completed them keep
+        -- their access to other activations.
         array(select chosen.id from unnest(completed_mission_ids) as chosen(id) join activation as first using (id)
                where first.status = 'active' or activation.kind <> 'MISSION'),
         activations_required

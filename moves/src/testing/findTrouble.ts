@@ -16,7 +16,7 @@ const troubles = `
   union all
   select 'a quest run lacks ' || quest_run_lacks(run, run), run.id::text from quest_run as run
    where quest_run_lacks(run, run) is not null
-     -- A payout account may be lost after the acceptance, content is made anew after a review, and a payment that arrives
+     -- A payout account may be lost after the acceptance, content is made again after a review, and a payment that arrives
      -- too late goes back, as the companies' accounts say.
      and status not in ('PENDING_PAYMENT', 'CONTENTPRODUCTION', 'PAYMENT_EXPIRED')
      -- A payout may come back after it had arrived.
@@ -160,7 +160,7 @@ const troubles = `
   select 'an event has no actor: ' || type, entity_id::text from domain_event
    where entity in ('quest_run', 'mission_run', 'key_campaign_participant', 'program_membership', 'invitation', 'payment', 'payout')
      and payload ->> 'by' is null
-     -- Whoever minds the market moves a deadline by hand, and a vendor that reports is only told to be asked.
+     -- An admin can move a deadline by hand, and a vendor's report only makes us ask the vendor.
      and type not in ('deadlineMoved', 'payoutReported')`
 
 /** Checks the rules that the data must follow at any time. Returns an empty list if all rules are met. */

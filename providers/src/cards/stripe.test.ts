@@ -212,7 +212,7 @@ describe('a saved card', () => {
 })
 
 describe('refunds and disputes', () => {
-  it('a payment can be refunded in parts, each once, up to its amount', async () => {
+  it('a payment can be refunded in parts, each exactly once, up to the amount paid', async () => {
     const { charge } = await paidPage()
     const part = { key: newKey(), charge: charge ?? '', amountCents: 20_000 }
     const first = await cards.refund(part)

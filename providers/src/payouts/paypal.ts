@@ -233,7 +233,7 @@ const payoutsOf = (api: PayPalApi): PayoutVendor => ({
   },
 })
 
-/** Functions for the sign-in by which a person proves that an account is theirs. */
+/** Functions for the sign-in that proves who owns an account. */
 const accountsOf = (api: PayPalApi, settings: PayPalSettings): Pick<PayPal, 'logInUrl' | 'identify'> => ({
   logInUrl({ state, redirectUri }) {
     const url = new URL(`${settings.webUrl}/signin/authorize`)

@@ -23,10 +23,10 @@ export const comparedWith = ({ kind, isCurrent }: Period): string => {
     '90': ['vs. previous 90 days', 'vs. previous 90 days'],
     '180': ['vs. previous 180 days', 'vs. previous 180 days'],
     '365': ['vs. previous 365 days', 'vs. previous 365 days'],
-    week: ['vs. previous week', 'vs. same part of previous week'],
-    month: ['vs. previous month', 'vs. same part of previous month'],
-    quarter: ['vs. previous quarter', 'vs. same part of previous quarter'],
-    year: ['vs. previous year', 'vs. same part of previous year'],
+    week: ['vs. previous week', 'vs. same days of previous week'],
+    month: ['vs. previous month', 'vs. same days of previous month'],
+    quarter: ['vs. previous quarter', 'vs. same days of previous quarter'],
+    year: ['vs. previous year', 'vs. same days of previous year'],
   }
   return words[kind][isCurrent ? 1 : 0]
 }

@@ -6,7 +6,7 @@ import { useUpload } from './useUpload.ts'
 
 type Props = {
   label: string
-  /** The name whose first letters replace a missing picture. */
+  /** The name whose initials are shown if there is no picture. */
   name: string
   value: string
   onChange: (url: string) => void

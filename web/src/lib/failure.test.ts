@@ -39,7 +39,7 @@ it('`explain` gives a plain message for an unreachable server', () => {
   )
 })
 
-it('`explain` gives a general message for any other error', () => {
+it('`explain` gives a general message for an unexpected error', () => {
   expect(explain(new Error('boom')).message).toBe('An unexpected error occurred. Please try again later.')
 })
 

@@ -267,7 +267,7 @@ describe('summaries for many people', () => {
     expect(sent).toHaveLength(MANY + 1)
   })
 
-  it('writing summaries continues after the last heartbeat', async () => {
+  it('writing summaries resumes at the position of the last heartbeat', async () => {
     const [middle] = await scratch.run(
       'select user_id from company_member order by user_id offset 199 limit 1',
     )

@@ -66,7 +66,7 @@ export const createQuestRun = async (scratch: Scratch, wait: Wait = {}): Promise
   )
 }
 
-/** People or vendors act until the run has this status. */
+/** Advances the run to this status by the moves of people and vendors. */
 export const walkQuestRun = (
   scratch: Scratch,
   questRun: string,

@@ -85,7 +85,7 @@ BEGIN
     (SELECT string_agg(quote_literal(step), ', ' ORDER BY position) FROM unnest(path) WITH ORDINALITY AS steps (step, position)));
   EXECUTE format('COMMENT ON TRIGGER %I ON %I IS ''refuse''', entity || '_access', entity);
 END $$;
-COMMENT ON FUNCTION guard_access(text, text[], text[], text) IS 'Creates the trigger that refuses new rows of these roles whose parent is not their own. The path is that of guard_parent.';
+COMMENT ON FUNCTION guard_access(text, text[], text[], text) IS 'Creates the trigger that refuses new rows from these roles if the parent row belongs to someone else. The path has the form of guard_parent''s arguments.';
 
 -- guard_move('what to do instead'): a Hasura request cannot change only the status of a row, not even from the console.
 -- Migrations and psql have no session and are exempt.

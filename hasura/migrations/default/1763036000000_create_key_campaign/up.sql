@@ -441,7 +441,7 @@ CREATE TABLE key_acceptance (
 COMMENT ON TABLE key_acceptance IS 'The rules by which a key campaign accepts requests automatically. Without a row, the company decides on every request.';
 COMMENT ON COLUMN key_acceptance.activation_id IS 'The key campaign.';
 COMMENT ON COLUMN key_acceptance.size_tiers IS 'The accepted size tiers. Empty for all.';
-COMMENT ON COLUMN key_acceptance.minimum_completion IS 'The minimum percentage of a creator''s ended keys with content. Empty if it does not count.';
+COMMENT ON COLUMN key_acceptance.minimum_completion IS 'The minimum percentage of the creator''s past keys that led to content. Empty if there is no minimum.';
 COMMENT ON COLUMN key_acceptance.accepts_newcomers IS 'True if creators without any ended key are accepted.';
 COMMENT ON COLUMN key_acceptance.countries IS 'Accepted countries, as an alternative to the continents.';
 COMMENT ON COLUMN key_acceptance.continents IS 'Accepted continents, as an alternative to the countries.';

@@ -1,5 +1,5 @@
--- Creators who can see an activation that is not visible to everyone. Permissions check for guests, so the reasons are
--- defined only here.
+-- Creators who can see an activation that is not visible to everyone. Permissions use this table, so the
+-- reasons are defined only here.
 
 CREATE TABLE activation_guest (
   activation_id uuid NOT NULL REFERENCES activation ON DELETE CASCADE,

@@ -290,7 +290,7 @@ BEGIN
     PERFORM refuse('ledger_entry_side_of_transfer', format('a transfer of kind "%s" cannot %s an account of kind "%s"',
       transfer.kind, CASE WHEN NEW.amount_cents < 0 THEN 'lower' ELSE 'raise' END, account.kind));
   END IF;
-  -- An admin's adjustment can name no run, payment or payout. An escrow changes only for its own run.
+  -- An admin's adjustment need not name a run, payment or payout. An escrow account changes only in transfers of its own run.
   IF account.quest_run_id IS DISTINCT FROM transfer.quest_run_id AND account.quest_run_id IS NOT NULL
      OR num_nonnulls(transfer.quest_run_id, transfer.payment_id, transfer.payout_id) > 0 AND (
           account.company_id IS NOT NULL AND account.company_id <> ALL (ARRAY(

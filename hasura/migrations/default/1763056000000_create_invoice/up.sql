@@ -301,7 +301,7 @@ COMMENT ON COLUMN credit_note.number IS 'The number of the credit note.';
 COMMENT ON COLUMN credit_note.total_cents IS 'The credited amount in US cents.';
 COMMENT ON COLUMN credit_note.reason IS 'The reason, in words for the company.';
 COMMENT ON COLUMN credit_note.transfer_id IS 'The transfer of the refund.';
-COMMENT ON COLUMN credit_note.quest_run_id IS 'The quest run whose money was returned. Empty for a plan and for a payment that paid for nothing.';
+COMMENT ON COLUMN credit_note.quest_run_id IS 'The quest run whose money was returned. Empty if the payment was for a plan, or if it came too late to pay for a run.';
 COMMENT ON COLUMN credit_note.upload_id IS 'The document file.';
 COMMENT ON COLUMN credit_note.issued_at IS 'When the credit note was issued.';
 CREATE INDEX credit_note_invoice_id_idx ON credit_note (invoice_id);

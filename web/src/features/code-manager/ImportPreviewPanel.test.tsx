@@ -23,7 +23,7 @@ const preview = {
   odd: { count: 2, lines: [2, 3] },
 }
 
-it('lines that cannot be codes are left out of an import, with their numbers in the file', () => {
+it('lines that cannot be codes are left out of an import and listed by line number', () => {
   expect(sent.map(({ line }) => line)).toEqual([2, 3, 4, 7, 8])
   expect(faulty.map(({ line, fault }) => [line, fault])).toEqual([
     [5, 'unreadable'],

@@ -20,7 +20,7 @@ const sections: readonly Section[] = [
   {
     title: 'Why',
     text: [
-      'We use your data to run the service and to keep it safe. Only with your consent, we also use it to learn how people use Questboard and to show you things that might interest you.',
+      'We use your data to run the service and to keep it safe. With your consent, we also use it to learn how people use Questboard and to show you things that might interest you.',
     ],
   },
   {

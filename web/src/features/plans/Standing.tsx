@@ -27,7 +27,7 @@ const Chosen = ({ chosen, own, plan }: { chosen: string; own: CompanyPlan; plan:
             'The new plan becomes active after payment. It replaces {plan}, which is paid until {day} and isn’t refunded.',
             { plan, day: formatDay(own.validTo) },
           )
-        : t('We charge you only when you pay in the cart.')}
+        : t('You won’t be charged until you pay in the cart.')}
     </Notice>
   )
 }

@@ -16,7 +16,7 @@ const sources: Readonly<Record<string, string>> = {
   title: 'from its title',
   tags: 'from its tags',
   description: 'from its description',
-  person: 'set by hand',
+  person: 'set manually',
 }
 
 type Props = {

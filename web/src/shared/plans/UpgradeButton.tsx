@@ -19,7 +19,7 @@ export const UpgradeButton = ({ name, cents, inCart, onPut, onTakeOut }: Upgrade
     <div className={classes.upgrade}>
       {inCart && (
         <p className={classes.words}>
-          {t('{plan} is in your cart. We charge you only when you pay in the cart.', { plan: name })}{' '}
+          {t('{plan} is in your cart. You won’t be charged until you pay there.', { plan: name })}{' '}
           <AppLink to="/company/cart">{t('Go to cart')}</AppLink>
         </p>
       )}

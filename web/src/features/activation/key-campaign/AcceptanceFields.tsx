@@ -49,7 +49,7 @@ const Rules = ({ form }: Props) => {
         <NumberField
           label={t('Creators per day')}
           description={t(
-            'The day starts at midnight, Stockholm time. Requests above the limit go first the next day, unless you decide sooner.',
+            'The day starts at midnight, Stockholm time. Requests above the limit are handled first the next day, unless you decide sooner.',
           )}
           required
           min={1}

@@ -21,7 +21,7 @@ export const KeyEditor = ({ slug, children }: Props) => {
       steps={keySteps}
       slug={slug}
       seeLabel="View key campaign"
-      overText="This key campaign has ended. You can read its settings but not change them."
+      overText="This key campaign has ended. You can view its settings but not change them."
     >
       {(campaign, step) => children({ ...step, campaign })}
     </ActivationEditor>

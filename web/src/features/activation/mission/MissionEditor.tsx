@@ -30,7 +30,7 @@ export const MissionEditor = ({ slug, children }: Props) => {
       steps={missionSteps}
       slug={slug}
       seeLabel="View Mission"
-      overText="This Mission has ended. You can read its settings but not change them."
+      overText="This Mission has ended. You can view its settings but not change them."
     >
       {(mission, step) => {
         const { participant_count } = readFragment(ActivationHead_ActivationFragmentDoc, mission)

@@ -24,7 +24,7 @@ export const ProgramEditor = ({ slug, children }: Props) => {
       steps={programSteps}
       slug={slug}
       seeLabel="View Creator Program"
-      overText="This Creator Program has ended. You can read its settings but not change them."
+      overText="This Creator Program has ended. You can view its settings but not change them."
       afterLast={listAddress('CREATOR_PROGRAM')}
     >
       {(program, step) => children({ ...step, program })}

@@ -22,7 +22,7 @@ export const QuestEditor = ({ slug, children }: Props) => {
       steps={questSteps}
       slug={slug}
       seeLabel="View Quest"
-      overText="This Quest has ended. You can read its settings but not change them."
+      overText="This Quest has ended. You can view its settings but not change them."
       beside={(quest) => <QuestBudget activation={quest} />}
     >
       {(quest, step) => children({ ...step, quest })}
