@@ -33,28 +33,25 @@ const Rows = ({ kind, rows }: { kind: ActivationKind; rows: readonly Row[] }) =>
   const t = useText()
   return (
     <RowList>
-      {rows.map(({ id, name, end_date, result, company, ...activation }) => (
-        <ListRow
-          key={id}
-          lead={
-            <span className={classes.thumbnail}>
-              <ActivationPicture activation={activation} />
-            </span>
-          }
-          title={<AppLink to={activationPath(kind, id)}>{name}</AppLink>}
-          text={[company?.name, end_date && t('until {day}', { day: formatDay(end_date) }), result?.gaps[0]]
-            .filter(Boolean)
-            .join(' · ')}
-          side={
-            result &&
-            (isFull(activation) ? (
-              <StatusBadge tone="neutral">No places left</StatusBadge>
-            ) : (
-              <StatusBadge tone={result.tone}>{result.word}</StatusBadge>
-            ))
-          }
-        />
-      ))}
+      {rows.map((row) => {
+        const { id, name, end_date, result, company } = row
+        const word = isFull(row) ? 'No places left' : (result?.word ?? '')
+        return (
+          <ListRow
+            key={id}
+            lead={
+              <span className={classes.thumbnail}>
+                <ActivationPicture activation={row} />
+              </span>
+            }
+            title={<AppLink to={activationPath(kind, id)}>{name}</AppLink>}
+            text={[company?.name, end_date && t('until {day}', { day: formatDay(end_date) }), result?.gaps[0]]
+              .filter(Boolean)
+              .join(' · ')}
+            side={result && <StatusBadge tone={isFull(row) ? 'neutral' : result.tone}>{word}</StatusBadge>}
+          />
+        )
+      })}
     </RowList>
   )
 }
