@@ -120,6 +120,8 @@ const client = matching(
     'isUuid',
     'retryFailed',
     'shortcuts',
+    // The company's home needs the days of Stockholm. In the `tables` chunk, they would make it load all tables.
+    'zones',
   ),
 )
 

@@ -45,6 +45,9 @@ export const momentOf = (wall: WallTime, zone: string): string => {
   return new Date(exact ?? candidates[0] ?? shown).toISOString()
 }
 
+/** The start of a day in Stockholm, where the product's days begin and end (rules §1). */
+export const beginOf = (day: string): string => momentOf({ day, time: '00:00' }, homeZone)
+
 export const inZone = (moment: string, from: string, to: string): string => {
   const wall = wallTimeAt(moment, from)
   return wall ? momentOf(wall, to) : moment
