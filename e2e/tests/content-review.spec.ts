@@ -143,7 +143,7 @@ describe('participants of a quest', () => {
     const { page, complaints } = await browser.visitor({ as: run.company })
     const participants = `/campaigns/quests/${run.questId}/participants`
     await goTo(page, `${participants}/offers`)
-    await page.getByText('No creators yet').waitFor()
+    await page.getByText('No offers yet').waitFor()
     await goTo(page, `${participants}/review`)
     await page.getByText('1 row').waitFor()
     expect(await page.getByRole('link', { name: 'Open', exact: true }).getAttribute('href')).toBe(
@@ -222,7 +222,7 @@ describe('participants of a quest', () => {
     expect(await findBarriers(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
     await page.getByText('1 offer accepted').waitFor()
-    await page.getByText('No creators yet').waitFor()
+    await page.getByText('No offers yet').waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await page.getByText('1 offer accepted').waitFor({ state: 'hidden' })

@@ -96,6 +96,9 @@ describe('the gateway', () => {
 
   it('the gateway logs one visit, with the device of the browser session', async () => {
     const { page } = await browser.visitor({ as: demo.user })
+    await page.addInitScript(() =>
+      localStorage.setItem('questboard-cookie-consent', '{"security":true,"analytics":true}'),
+    )
     const sent = page.waitForRequest(/\/api\/events/)
     await page.goto('/user/settings/address')
     const event = z

@@ -57,7 +57,7 @@ it("a new creator arrives from a program's join link with no account, registers 
   // The application is filled in during the review.
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await expectPath(page, join)
-  await page.getByText('We’re reviewing your request for access.').waitFor()
+  await page.getByText('We’re reviewing your request for access').first().waitFor()
   const next = page.getByRole('button', { name: 'Continue', exact: true })
   for (const title of ['Requirements', 'About you', 'What do you play on?']) {
     await page.getByRole('heading', { name: title, exact: true }).waitFor()

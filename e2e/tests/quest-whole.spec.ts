@@ -172,10 +172,16 @@ const approve = async ({ company, creator }: Two) => {
   await creator.getByText('A joy to watch.').first().waitFor()
 }
 
-type Cents = { readonly paid: string; readonly net: string; readonly cost: string; readonly fee: string }
+type Cents = {
+  readonly returned?: string
+  readonly paid: string
+  readonly net: string
+  readonly cost: string
+  readonly fee: string
+}
 
 /** No step is left to do, and both sides see the same amounts. */
-const expectPaidOut = async (two: Two, { paid, net, cost, fee }: Cents) => {
+const expectPaidOut = async (two: Two, { paid, net, cost, fee, returned }: Cents) => {
   await show(two, 'payment')
   for (const page of [two.company, two.creator]) {
     await questLog(page).next().getByText('This Quest is complete.').waitFor({ timeout: 30_000 })
@@ -185,6 +191,7 @@ const expectPaidOut = async (two: Two, { paid, net, cost, fee }: Cents) => {
       `Released to the creator\t${day}\t-${net}`,
       `Payout cost\t${day}\t-${cost}`,
       `Platform fee\t${day}\t-${fee}`,
+      ...(returned === undefined ? [] : [`Returned to the company\t${day}\t-${returned}`]),
       'Still held\t\t$0.00',
     ])
   }
@@ -378,7 +385,13 @@ describe('complete quests with both sides in their own window', () => {
         .waitFor()
     }
     await two.company.getByText('$300.00 came back to you').waitFor()
-    await expectPaidOut(two, { paid: '$200.00', net: '$179.30', cost: '$0.70', fee: '$20.00' })
+    await expectPaidOut(two, {
+      paid: '$500.00',
+      net: '$179.30',
+      cost: '$0.70',
+      fee: '$20.00',
+      returned: '$300.00',
+    })
     expect(await toldOf(two.questId, creator)).toEqual([
       'awaiting_payment',
       'completed',

@@ -32,12 +32,15 @@ const Numbers = ({ data }: { data: MissionFiguresQuery | null }) => {
       <Figure
         label="Completion rate"
         value={told(completion)}
-        hint={told((known) =>
-          t('{completed} of {all, plural, one {# participation} other {# participations}}', {
-            completed: formatCount(countOf(known.completed)),
-            all: countOf(known.completed) + othersOf(known),
-          }),
-        )}
+        // The line is kept while loading, so that the figures below do not move.
+        hint={
+          told((known) =>
+            t('{completed} of {all, plural, one {# participation} other {# participations}}', {
+              completed: formatCount(countOf(known.completed)),
+              all: countOf(known.completed) + othersOf(known),
+            }),
+          ) ?? '\u00a0'
+        }
       />
       <Figure label="Views" value={told(() => formatShort(total?.views ?? 0))} />
       <Figure label="Hours watched" value={told(() => formatShort(total?.hours_watched ?? 0))} />

@@ -110,7 +110,7 @@ export const matchColumns: TableColumns<MatchRow, MatchOrder> = [
     order: (direction) => ({ score: direction }),
   },
   figure('suggested_offer_cents', 'Suggested offer', formatExactCents, 145),
-  figure('cost_per_hour_cents', 'Estimated cost per hour watched', formatExactCents, 210),
+  figure('cost_per_hour_cents', 'Cost per hour watched', formatExactCents, 160),
   figure('hours_streamed', 'Hours streamed', formatHours, 145),
   figure('predicted_ccv', 'Predicted viewers (CCV)', formatCount),
   figure('average_ccv', 'Average viewers (CCV)', formatCount),
