@@ -73,7 +73,7 @@ describe('a key campaign with an embargo', () => {
     await one.page.getByText('Public before the embargo ended').waitFor()
     await mailTo(company.email, 'is public before the embargo ends')
     await goTo(owner.page, `/campaigns/${campaignId}/participants/active`)
-    await owner.page.getByText(leaker.username).first().click()
+    await owner.page.getByRole('main').getByText(leaker.username).first().click()
     await owner.page.getByText('Public before the embargo ended').waitFor()
     await owner.page.getByRole('link', { name: 'Too soon' }).waitFor()
     expect(await findBarriers(owner.page)).toEqual([])

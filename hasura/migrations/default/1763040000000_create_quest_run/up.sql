@@ -594,7 +594,7 @@ BEGIN
         WHERE id = NEW.connection_id AND user_id = NEW.creator_id AND provider_id = NEW.platform) THEN
     PERFORM refuse('quest_bid_own_connection', 'the channel is not one of the creator''s channels on this platform');
   END IF;
-  IF NEW.side = 'company' AND NOT EXISTS (
+  IF NEW.side = 'company' AND NEW.platform IN ('twitch', 'youtube') AND NOT EXISTS (
        SELECT FROM user_connection WHERE user_id = NEW.creator_id AND provider_id = NEW.platform) THEN
     PERFORM refuse('quest_bid_platform_of_creator', 'the creator has no channel on this platform');
   END IF;
