@@ -2788,7 +2788,7 @@ export interface CreatorEligibility {
    */
   size_tier: SizeTierValue | null;
   /**
-   * The figure of the largest TikTok channel.
+   * Average views of a video on the largest TikTok channel.
    */
   tiktok_average_short_views: number | null;
   /**
@@ -2796,7 +2796,7 @@ export interface CreatorEligibility {
    */
   tiktok_followers: number | null;
   /**
-   * The figure of the largest Twitch channel.
+   * Average concurrent viewers of the largest Twitch channel.
    */
   twitch_average_ccv: number | null;
   /**
@@ -2808,11 +2808,11 @@ export interface CreatorEligibility {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The figure of the largest YouTube channel.
+   * Average views of a short on the largest YouTube channel.
    */
   youtube_average_short_views: number | null;
   /**
-   * The figure of the largest YouTube channel.
+   * Average views of a video on the largest YouTube channel.
    */
   youtube_average_video_views: number | null;
   /**
@@ -3233,7 +3233,7 @@ export interface CreditNote {
    */
   number: Generated<string>;
   /**
-   * The quest run whose money was returned. Empty for a plan and for a payment that paid for nothing.
+   * The quest run whose money was returned. Empty if the payment was for a plan, or if it came too late to pay for a run.
    */
   quest_run_id: string | null;
   /**
@@ -4314,7 +4314,7 @@ export interface KeyAcceptance {
    */
   daily_cap: number;
   /**
-   * The minimum percentage of a creator's ended keys with content. Empty if it does not count.
+   * The minimum percentage of the creator's past keys that led to content. Empty if there is no minimum.
    */
   minimum_completion: number | null;
   /**

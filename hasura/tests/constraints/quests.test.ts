@@ -496,7 +496,7 @@ const bids: readonly Rule[] = [
     means: 'bid-platform',
   },
   {
-    rule: "an offer must be for a platform on which the creator has a channel",
+    rule: 'an offer must be for a platform on which the creator has a channel',
     given: countered,
     broken: bid({ platform: `'youtube'`, connection_id: 'NULL' }),
     by: 'quest_bid_platform_of_creator',

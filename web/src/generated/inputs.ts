@@ -5638,7 +5638,7 @@ export type Key_Acceptance_Insert_Input = {
   countries?: Array<string> | null | undefined;
   /** The maximum number of creators that the rules accept per day in Stockholm. */
   daily_cap?: number | null | undefined;
-  /** The minimum percentage of a creator's ended keys with content. Empty if it does not count. */
+  /** The minimum percentage of the creator's past keys that led to content. Empty if there is no minimum. */
   minimum_completion?: number | null | undefined;
   /** The accepted size tiers. Empty for all. */
   size_tiers?: Array<string> | null | undefined;
