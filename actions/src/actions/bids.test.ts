@@ -130,7 +130,7 @@ describe('a first offer', () => {
 
 describe('an open offer', () => {
   it('accepting an offer works once and fixes what the creator gets', async () => {
-    const { runId, bidId } = await begin('creator', { amountCents: 33_333 })
+    const { runId, bidId } = await begin('creator', { amountCents: 66_667 })
     const input = { bidId, idempotencyKey: randomUUID() }
     expect((await call('acceptBid', input, company)).body).toEqual({ questRunId: runId })
     expect((await call('acceptBid', input, company)).body).toEqual({ questRunId: runId })
@@ -141,10 +141,10 @@ describe('an open offer', () => {
     ).toEqual([
       {
         status: 'PENDING_PAYMENT',
-        amount_cents: 33_333,
-        fee_cents: 3333,
-        payout_cost_cents: 100,
-        net_cents: 29_900,
+        amount_cents: 66_667,
+        fee_cents: 6667,
+        payout_cost_cents: 175,
+        net_cents: 59_825,
       },
     ])
     expect(await call('acceptBid', { bidId }, company)).toMatchObject(refusal('status-illegal'))
