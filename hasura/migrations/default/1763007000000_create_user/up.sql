@@ -29,6 +29,9 @@ CREATE TABLE "user" (
   deleted_at            timestamptz,
   first_steps_ended_at  timestamptz,
   feed_seen_at          timestamptz,
+  -- A person who comes from a link of a program, an invitation or a company registers, verifies an email address, connects a
+  -- channel and waits for approval, often in several browsers. This page is stored, so that they find it again.
+  way                   text CONSTRAINT user_way_path CHECK (way ~ '^/[^/\\]' AND char_length(way) <= 500),
   created_at            timestamptz NOT NULL DEFAULT now(),
   updated_at            timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT user_username_4_to_25 CHECK (username ~ '^[a-zA-Z0-9]{4,25}$'),
@@ -58,6 +61,7 @@ COMMENT ON COLUMN "user".is_demo IS 'True for a demo account, which is refused i
 COMMENT ON COLUMN "user".deleted_at IS 'When the user deleted the account. Identifying data is cleared.';
 COMMENT ON COLUMN "user".first_steps_ended_at IS 'When the checklist of first steps ended permanently: all steps were done, or the user dismissed it.';
 COMMENT ON COLUMN "user".feed_seen_at IS 'When the user last opened the feed. Newer entries are marked as new.';
+COMMENT ON COLUMN "user".way IS 'The page that the user came from and cannot use yet, because they must become a creator first. Empty when they have arrived.';
 COMMENT ON COLUMN "user".created_at IS 'When the row was created.';
 COMMENT ON COLUMN "user".updated_at IS 'When the row last changed.';
 COMMENT ON COLUMN "user".pending_email IS 'The address that will replace email once it is confirmed. Empty if no change was requested.';

@@ -28,7 +28,8 @@ COMMENT ON COLUMN code_item.picture_url IS 'The picture.';
 COMMENT ON COLUMN code_item.created_by IS 'The member who created the row. Empty once that account is deleted.';
 COMMENT ON COLUMN code_item.created_at IS 'When the row was created.';
 COMMENT ON COLUMN code_item.updated_at IS 'When the row last changed.';
-CREATE UNIQUE INDEX code_item_key ON code_item (company_id, game_id, type, lower(btrim(name)));
+-- Names that differ only in case or in the number of spaces look the same.
+CREATE UNIQUE INDEX code_item_key ON code_item (company_id, game_id, type, lower(regexp_replace(btrim(name), '\s+', ' ', 'g')));
 CREATE INDEX code_item_game_id_idx ON code_item (game_id);
 CREATE INDEX code_item_type_idx ON code_item (type);
 CREATE INDEX code_item_created_by_idx ON code_item (created_by);

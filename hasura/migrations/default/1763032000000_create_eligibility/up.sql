@@ -15,6 +15,8 @@ CREATE TABLE requirement (
   continents                  text[] NOT NULL DEFAULT '{}',
   languages                   text[] NOT NULL DEFAULT '{}',
   creator_list_ids            uuid[] NOT NULL DEFAULT '{}',
+  -- Creators cannot read a company's lists, but they must not read "every creator" if only creators on a list can join.
+  has_creator_lists           boolean NOT NULL GENERATED ALWAYS AS (creator_list_ids <> '{}') STORED,
   program_id                  uuid REFERENCES activation ON DELETE SET NULL,
   completed_mission_ids       uuid[] NOT NULL DEFAULT '{}',
   activations_required        integer,
@@ -38,6 +40,7 @@ COMMENT ON COLUMN requirement.countries IS 'Allowed countries, as an alternative
 COMMENT ON COLUMN requirement.continents IS 'Allowed continents, as an alternative to the countries.';
 COMMENT ON COLUMN requirement.languages IS 'Allowed primary content languages.';
 COMMENT ON COLUMN requirement.creator_list_ids IS 'The company''s creator lists, of which a creator must be on one.';
+COMMENT ON COLUMN requirement.has_creator_lists IS 'True if creators must be on one of the company''s creator lists. Creators see this instead of the lists.';
 COMMENT ON COLUMN requirement.program_id IS 'The Creator Program of which a creator must be an accepted member.';
 COMMENT ON COLUMN requirement.completed_mission_ids IS 'Missions of which a creator must have completed one first (sequential access).';
 COMMENT ON COLUMN requirement.activations_required IS 'The minimum number of activations completed on Questboard.';

@@ -1,3 +1,4 @@
+DROP FUNCTION key_campaign_item_types(key_campaign);
 DROP TRIGGER creator_eligibility_emit ON creator_eligibility;
 DROP FUNCTION refuse_waitlist(uuid);
 DROP TRIGGER creator_access_release_applicants ON creator_access;

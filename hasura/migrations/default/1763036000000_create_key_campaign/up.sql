@@ -151,6 +151,8 @@ CREATE TABLE key_campaign_participant (
   decision_reason   text NOT NULL DEFAULT '',
   screening         text,
   screened_at       timestamptz,
+  embargo_broken_at timestamptz,
+  embargo_content_id uuid REFERENCES content ON DELETE SET NULL,
   status_changed_at timestamptz NOT NULL DEFAULT now(),
   version           integer NOT NULL DEFAULT 1,
   created_at        timestamptz NOT NULL DEFAULT now(),
@@ -160,7 +162,7 @@ CREATE TABLE key_campaign_participant (
   CONSTRAINT key_campaign_participant_message_length CHECK (length(message) <= 2000),
   CONSTRAINT key_campaign_participant_decision_reason_length CHECK (length(decision_reason) <= 2000),
   CONSTRAINT key_campaign_participant_screening_known
-    CHECK (screening IN ('accepted', 'size_tier', 'history', 'region', 'daily_cap')),
+    CHECK (screening IN ('accepted', 'size_tier', 'newcomer', 'history', 'region', 'daily_cap')),
   CONSTRAINT key_campaign_participant_screening_dated CHECK ((screening IS NULL) = (screened_at IS NULL))
 );
 COMMENT ON TABLE key_campaign_participant IS 'A creator''s participation in a key campaign.';
@@ -178,6 +180,8 @@ COMMENT ON COLUMN key_campaign_participant.finished_at IS 'When the participatio
 COMMENT ON COLUMN key_campaign_participant.decision_reason IS 'The company''s reason for a rejection, shown to the creator.';
 COMMENT ON COLUMN key_campaign_participant.screening IS 'The result of the company''s acceptance rules: accepted, or the unmet rules. Empty until the rules have run.';
 COMMENT ON COLUMN key_campaign_participant.screened_at IS 'When the rules ran.';
+COMMENT ON COLUMN key_campaign_participant.embargo_broken_at IS 'When content was first seen in public before the embargo ended.';
+COMMENT ON COLUMN key_campaign_participant.embargo_content_id IS 'The content that broke the embargo.';
 COMMENT ON COLUMN key_campaign_participant.status_changed_at IS 'When the status last changed.';
 COMMENT ON COLUMN key_campaign_participant.version IS 'The number of changes, so that a guarded transition can name the state it read.';
 COMMENT ON COLUMN key_campaign_participant.created_at IS 'When the row was created.';
@@ -185,6 +189,8 @@ COMMENT ON COLUMN key_campaign_participant.updated_at IS 'When the row last chan
 CREATE INDEX key_campaign_participant_company_idx ON key_campaign_participant (company_id, status, applied_at DESC);
 CREATE INDEX key_campaign_participant_campaign_status_idx ON key_campaign_participant (campaign_id, status, applied_at DESC);
 CREATE INDEX key_campaign_participant_creator_idx ON key_campaign_participant (creator_id, status, applied_at DESC);
+CREATE INDEX key_campaign_participant_embargo_content_id_idx ON key_campaign_participant (embargo_content_id)
+  WHERE embargo_content_id IS NOT NULL;
 CREATE INDEX key_campaign_participant_deadline_idx ON key_campaign_participant (deadline_at) WHERE status = 'claimed_key';
 
 CREATE INDEX key_campaign_participant_company_applied_idx ON key_campaign_participant (company_id, applied_at DESC NULLS LAST, id);
@@ -572,3 +578,11 @@ COMMENT ON FUNCTION creator_eligibility_emit() IS
 CREATE TRIGGER creator_eligibility_emit AFTER INSERT OR UPDATE OF key_access ON creator_eligibility
   FOR EACH ROW EXECUTE FUNCTION creator_eligibility_emit();
 COMMENT ON TRIGGER creator_eligibility_emit ON creator_eligibility IS 'outbox';
+
+CREATE FUNCTION key_campaign_item_types(campaign key_campaign) RETURNS jsonb
+  LANGUAGE sql STABLE AS $$
+  SELECT coalesce(jsonb_agg(DISTINCT item.type ORDER BY item.type), '[]')
+    FROM activation_code_item offered JOIN code_item item ON item.id = offered.code_item_id
+   WHERE offered.activation_id = campaign.id
+$$;
+COMMENT ON FUNCTION key_campaign_item_types(key_campaign) IS 'The types of the items that the campaign''s codes unlock, such as ["demo"].';

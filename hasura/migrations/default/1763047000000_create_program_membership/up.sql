@@ -300,6 +300,7 @@ CREATE TABLE program_application (
   creator_id uuid NOT NULL REFERENCES creator ON DELETE CASCADE,
   step       text NOT NULL,
   entries    jsonb NOT NULL DEFAULT '{}',
+  sends_on_access boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (program_id, creator_id),
@@ -313,6 +314,7 @@ COMMENT ON COLUMN program_application.program_id IS 'The program.';
 COMMENT ON COLUMN program_application.creator_id IS 'The creator who applies.';
 COMMENT ON COLUMN program_application.step IS 'The step where the creator continues.';
 COMMENT ON COLUMN program_application.entries IS 'The entries so far, in the form''s format.';
+COMMENT ON COLUMN program_application.sends_on_access IS 'True if the application is complete and is sent when its creator gets access.';
 COMMENT ON COLUMN program_application.created_at IS 'When the row was created.';
 COMMENT ON COLUMN program_application.updated_at IS 'When the row last changed.';
 CREATE INDEX program_application_creator_idx ON program_application (creator_id);

@@ -8,6 +8,7 @@ DROP TABLE invitation, invitation_transition, invitation_type, invitation_status
 DROP FUNCTION needs_no_invitation(uuid, uuid);
 DROP FUNCTION claim_invitations_follow();
 DROP FUNCTION claim_invitations(uuid);
+DROP FUNCTION awaits_decision(uuid, uuid);
 DROP FUNCTION quest_run_can_be_countered(quest_run);
 DROP FUNCTION takes_part(uuid, uuid);
 DROP FUNCTION activation_answer_invitations();

@@ -293,6 +293,17 @@ $$;
 COMMENT ON FUNCTION quest_run_can_be_countered(quest_run) IS
   'True if the open offer can be answered with a counter-offer: after an individual invitation, for a quest not joined before.';
 
+-- An invitation that a company mails to a pending applicant accepts the applicant when they open it. So it stays open when
+-- their email address is verified, instead of being withdrawn.
+CREATE FUNCTION awaits_decision(of_activation_id uuid, of_creator_id uuid) RETURNS boolean
+  LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM key_campaign_participant
+                  WHERE campaign_id = of_activation_id AND creator_id = of_creator_id AND status = 'pending')
+      OR EXISTS (SELECT FROM program_membership
+                  WHERE program_id = of_activation_id AND creator_id = of_creator_id AND status = 'pending')
+$$;
+COMMENT ON FUNCTION awaits_decision(uuid, uuid) IS 'True if a creator has applied to an activation and its company has not decided yet.';
+
 -- A company can withdraw an invitation. Creators without an account can be invited by email and find it after signing up
 -- (rules §4, §5).
 CREATE FUNCTION claim_invitations(of_creator_id uuid) RETURNS void LANGUAGE plpgsql AS $$
@@ -308,7 +319,7 @@ BEGIN
             FROM creator
             JOIN "user" AS person ON person.id = creator.id AND person.email_verified_at IS NOT NULL
             JOIN invitation AS mailed ON mailed.email = person.email AND mailed.creator_id IS NULL AND mailed.status = 'PENDING'
-           WHERE creator.id = of_creator_id) AS found
+           WHERE creator.id = of_creator_id AND NOT awaits_decision(mailed.activation_id, creator.id)) AS found
    WHERE invitation.id = found.id;
   PERFORM set_config('questboard.move', outer_move, true);
 END $$;

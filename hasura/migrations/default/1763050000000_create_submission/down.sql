@@ -1,3 +1,4 @@
+DROP FUNCTION key_embargo_breach(key_campaign_participant);
 DROP FUNCTION refuse_content_of_other_run(submission);
 DROP FUNCTION content_key_of(submission);
 DROP FUNCTION refuse_content_of_criterion(submission);

@@ -80,6 +80,7 @@ INSERT INTO notification_kind (value, comment) VALUES
   ('plan_ends', 'A plan ends soon and can be paid for another month'),
   ('payment_refund_covered', 'The company''s bank has already returned a refund that was due'),
   ('embargo_broken', 'Content is public before the embargo of its quest ends'),
+  ('key_embargo_broken', 'Content is public before the embargo of its Key campaign ends'),
   ('codes_came', 'The codes that the creator requested have arrived'),
   ('key_content_waits', 'Content made with a key is waiting for review'),
   ('payment_approved', 'Another member approved a payment'),

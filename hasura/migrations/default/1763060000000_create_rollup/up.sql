@@ -256,21 +256,28 @@ COMMENT ON COLUMN channel.average_views_per_short IS 'Average views of a short.'
 COMMENT ON COLUMN channel.total_views IS 'Total views.';
 COMMENT ON COLUMN channel.figures_at IS 'When the figures were fetched.';
 
+-- The periods are those of channel_period. Average viewers are weighted by time on air, so that a stream of ten minutes does
+-- not count like one of ten hours.
 CREATE VIEW channel_game AS
-  SELECT connection_id, game_id, type, count(*)::integer AS items, sum(views)::bigint AS views, sum(hours_watched) AS hours_watched,
-         round(avg(average_ccv))::integer AS average_ccv, max(published_at) AS last_published_at
+  SELECT content.connection_id, content.game_id, content.type, period.days, count(DISTINCT content.id)::integer AS items,
+         sum(fact.views)::bigint AS views, sum(fact.hours_watched) AS hours_watched,
+         round(sum(fact.ccv_minutes) / nullif(sum(fact.air_minutes), 0))::integer AS average_ccv, max(content.published_at) AS last_published_at
     FROM content
-   WHERE visibility = 'public' AND game_id IS NOT NULL AND connection_id IS NOT NULL
-   GROUP BY connection_id, game_id, type;
-COMMENT ON VIEW channel_game IS 'The figures so far of a channel''s public content of one game, by type of content.';
+    JOIN content_day AS fact ON fact.content_id = content.id
+    JOIN unnest(ARRAY[1, 3, 7, 14, 30, 90, 180, 365]::smallint[]) AS period (days)
+      ON fact.day > (now() AT TIME ZONE 'Europe/Stockholm')::date - period.days
+   WHERE content.visibility = 'public' AND content.game_id IS NOT NULL AND content.connection_id IS NOT NULL
+   GROUP BY content.connection_id, content.game_id, content.type, period.days;
+COMMENT ON VIEW channel_game IS 'The figures of a channel''s public content of one game over the last 1, 3, 7, 14, 30, 90, 180 or 365 days, by type of content.';
 COMMENT ON COLUMN channel_game.connection_id IS 'The channel.';
 COMMENT ON COLUMN channel_game.game_id IS 'The game.';
 COMMENT ON COLUMN channel_game.type IS 'The type of content.';
-COMMENT ON COLUMN channel_game.items IS 'Pieces of content.';
-COMMENT ON COLUMN channel_game.views IS 'Views so far. Empty if the vendor does not report them.';
-COMMENT ON COLUMN channel_game.hours_watched IS 'Hours watched so far. Empty if the vendor does not report them.';
-COMMENT ON COLUMN channel_game.average_ccv IS 'Average concurrent viewers of the streams.';
-COMMENT ON COLUMN channel_game.last_published_at IS 'When the latest content was published.';
+COMMENT ON COLUMN channel_game.days IS 'The number of days in the period.';
+COMMENT ON COLUMN channel_game.items IS 'Pieces of content with figures in the period.';
+COMMENT ON COLUMN channel_game.views IS 'Views gained.';
+COMMENT ON COLUMN channel_game.hours_watched IS 'Hours watched.';
+COMMENT ON COLUMN channel_game.average_ccv IS 'Average concurrent viewers, weighted by air time.';
+COMMENT ON COLUMN channel_game.last_published_at IS 'When the latest of this content was published.';
 
 -- Rows are written in the order of their keys to prevent deadlocks.
 CREATE FUNCTION add_content_days(rows content_day[], sign integer) RETURNS void LANGUAGE sql AS $$

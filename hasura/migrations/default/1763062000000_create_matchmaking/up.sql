@@ -136,7 +136,7 @@ COMMENT ON COLUMN matchmaking_item.company_id IS 'The owning company, always equ
 COMMENT ON COLUMN matchmaking_item.insight IS 'The quality of the match.';
 COMMENT ON COLUMN matchmaking_item.score IS 'The RecSys score from 0 to 1: the five signals, weighted by the company''s goal.';
 COMMENT ON COLUMN matchmaking_item.platform IS 'The channel''s platform.';
-COMMENT ON COLUMN matchmaking_item.cost_per_hour_cents IS 'Estimated cost per hour in US cents.';
+COMMENT ON COLUMN matchmaking_item.cost_per_hour_cents IS 'Estimated cost per hour watched, in US cents. Empty without predicted viewers.';
 COMMENT ON COLUMN matchmaking_item.hours_streamed IS 'Hours streamed in the past 12 months.';
 COMMENT ON COLUMN matchmaking_item.predicted_ccv IS 'Predicted concurrent viewers.';
 COMMENT ON COLUMN matchmaking_item.average_ccv IS 'Average concurrent viewers.';

@@ -1,1 +1,0 @@
-ALTER TABLE requirement DROP COLUMN has_creator_lists;

@@ -1,1 +1,0 @@
-DROP FUNCTION key_campaign_item_types(key_campaign);
