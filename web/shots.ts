@@ -110,7 +110,7 @@ const shoot = async (page: Page, path: string, file: string, state?: ShotState):
 
 const remember = (theme: string, consent: boolean) => {
   const script = `localStorage.setItem('questboard-theme', '${theme}')`
-  const agreed = `localStorage.setItem('questboard-cookie-consent', '{"security":true}')`
+  const agreed = `localStorage.setItem('questboard-cookie-consent', '{"security":true,"functionality":true}')`
   return consent ? script : `${script};${agreed}`
 }
 
