@@ -187,7 +187,11 @@ it("a payment above a member's limit needs a second member, and so does removing
   await other.getByText('asked you to approve $900', { exact: false }).first().waitFor()
   await cart(other).open()
   await other.getByRole('button', { name: 'Review payment' }).click()
-  await other.getByRole('row', { name: `${offer?.creator}` }).waitFor()
+  await other
+    .getByRole('dialog')
+    .getByText(offer?.creator ?? '')
+    .first()
+    .waitFor()
   expect(await findBarriers(other)).toEqual([])
   await other.getByRole('button', { name: 'Decline', exact: true }).click()
   await other.getByRole('textbox', { name: 'Reason' }).fill('Wait for the new budget')

@@ -185,14 +185,18 @@ const expectPaidOut = async (two: Two, { paid, net, cost, fee, returned }: Cents
   await show(two, 'payment')
   for (const page of [two.company, two.creator]) {
     await questLog(page).next().getByText('This Quest is complete.').waitFor({ timeout: 30_000 })
-    const day = await page.getByRole('table').getByRole('row').first().getByRole('cell').first().innerText()
-    expect(await page.getByRole('table').getByRole('row').allInnerTexts()).toEqual([
-      `Paid by the company\t${day}\t${paid}`,
-      `Released to the creator\t${day}\t-${net}`,
-      `Payout cost\t${day}\t-${cost}`,
-      `Platform fee\t${day}\t-${fee}`,
-      ...(returned === undefined ? [] : [`Returned to the company\t${day}\t-${returned}`]),
-      'Still held\t\t$0.00',
+    const panel = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'What happened to the money' }) })
+    const steps = await panel.getByRole('term').allInnerTexts()
+    const amounts = await panel.getByRole('definition').allInnerTexts()
+    expect(steps.map((step, at) => `${step.split('\n')[0]?.trim()} ${amounts[at]}`)).toEqual([
+      `Paid by the company ${paid}`,
+      `Released to the creator -${net}`,
+      `Payout cost -${cost}`,
+      `Platform fee -${fee}`,
+      ...(returned === undefined ? [] : [`Returned to the company -${returned}`]),
+      'Still held $0.00',
     ])
   }
   await two.creator.getByText(`${net} was paid out`).waitFor()

@@ -151,6 +151,9 @@ const readApproval: SubjectReader = (services, event) =>
        where payment.id = ${event.entityId} and payment.status = 'waiting_approval'`,
   )
 
+/** The end of an approved payment: its own deadline, or earlier, when the checkout page closes (`payableUntil` in domain). */
+const payableUntil = sql`least(payment.due_at, payment.approved_at + make_interval(hours => ${hoursToPay}))`
+
 /** The requester must pay before the checkout page at the card provider closes. */
 const readApproved: SubjectReader = (services, event) =>
   readSubject(
@@ -159,7 +162,7 @@ const readApproved: SubjectReader = (services, event) =>
       select payment.created_by as person_id,
              jsonb_build_object('by', coalesce(second.display_name, 'A member'), 'amountCents', payment.amount_cents,
                                 'description', payment.description, 'bySavedCard', payment.by_saved_card,
-                                'deadline', least(payment.due_at, payment.approved_at + make_interval(hours => ${hoursToPay}))) as params
+                                'deadline', ${payableUntil}) as params
         from payment left join "user" as second on second.id = payment.approved_by
        where payment.id = ${event.entityId} and payment.status in ('pending', 'processing')`,
   )
@@ -171,7 +174,7 @@ const readConfirmation: SubjectReader = (services, event) =>
     sql`
       select created_by as person_id,
              jsonb_build_object('amountCents', amount_cents, 'description', description,
-                                'deadline', least(due_at, approved_at + make_interval(hours => ${hoursToPay}))) as params
+                                'deadline', ${payableUntil}) as params
         from payment where id = ${event.entityId} and status = 'processing' and next_url is not null`,
   )
 

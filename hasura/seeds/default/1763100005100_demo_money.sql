@@ -113,9 +113,9 @@ SELECT pg_temp.seed_id('invoice', id::text), company_id, 'QB-D' || upper(left(md
 INSERT INTO invoice_line (id, invoice_id, position, description, amount_cents)
 SELECT pg_temp.seed_id('invoice line', id::text), pg_temp.seed_id('invoice', id::text), 1, description, amount_cents FROM seed_payment
     ON CONFLICT DO NOTHING;
-INSERT INTO credit_note (id, invoice_id, company_id, number, total_cents, reason, transfer_id, issued_at)
+INSERT INTO credit_note (id, invoice_id, company_id, number, total_cents, reason, transfer_id, quest_run_id, issued_at)
 SELECT pg_temp.seed_id('credit note', id::text), pg_temp.seed_id('invoice', id::text), company_id, 'QC-D' || upper(left(md5(id::text), 7)), refunded_cents,
-       CASE WHEN decided_at IS NULL THEN 'The creator did not deliver. ' ELSE 'Decided in a dispute. ' END || description, pg_temp.seed_id('transfer', 'refund', run_id::text), returned_at
+       CASE WHEN decided_at IS NULL THEN 'The creator did not deliver. ' ELSE 'Decided in a dispute. ' END || description, pg_temp.seed_id('transfer', 'refund', run_id::text), run_id, returned_at
   FROM seed_payment WHERE refunded_cents > 0
     ON CONFLICT DO NOTHING;
 -- A statement lists the movements of the company's account in a month.

@@ -147,6 +147,13 @@ export const Data = () => (
           ['You pay', '$500'],
         ]}
       />
+      <MoneySum
+        rows={[
+          ['Paid by the company', '$500.00', 'Nov 3, 2026'],
+          ['Returned to the company', '-$500.00', 'Nov 20, 2026'],
+          ['Still held', '$0.00'],
+        ]}
+      />
       <ShowMore loading={false} onMore={() => undefined} />
       <ShowMore loading onMore={() => undefined} />
     </Panel>

@@ -103,9 +103,15 @@ describe('a payment of another member', () => {
     await user.click(screen.getByRole('button', { name: 'Review payment' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/^Mona asked for this payment on /)).toBeInTheDocument()
-    expect(dialog.getByRole('row', { name: 'Nova Play Emberfall $500.00' })).toBeInTheDocument()
-    expect(dialog.getByRole('row', { name: 'Otter Rift $500.00' })).toBeInTheDocument()
+    const lines = dialog.getAllByRole('term').map((term) => term.parentElement?.textContent)
+    expect(lines).toEqual(['Nova Play Emberfall$500.00', 'Otter Rift$500.00', 'Total$1,000.00'])
     expect(dialog.getByRole('button', { name: 'Approve $1,000.00' })).toBeEnabled()
+  })
+
+  it('a payment that waits for approval is due with its offers, because no checkout page is open yet', async () => {
+    const due_at = new Date(Date.now() + 96 * HOUR_MS + 1000).toISOString()
+    show(runs, { ...asked, due_at, created_at: new Date(Date.now() - 30 * HOUR_MS).toISOString() })
+    expect(await screen.findByText(/Mona asks for your approval · Due in 4 days/)).toBeInTheDocument()
   })
 
   it('declining a payment needs a reason, which is sent', async () => {

@@ -70,11 +70,12 @@ const UnderWayRow = (underWay: UnderWay) => {
   const isOwn = created_by === user?.id
   const of = plan ?? offersInWords(t, runs)
   const state = useStateWords(payment, isOwn)
+  const due = dueOf(payment)
   const mayApprove = status === 'waiting_approval' && !isOwn
   return (
     <Row
       title={t('{amount} for {of}', { amount: formatExactCents(amount_cents), of })}
-      text={`${state} · ${formatDue(t, dueOf(payment))}`}
+      text={due ? `${state} · ${formatDue(t, due)}` : state}
       side={
         <>
           {next_url !== null && (

@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react'
-import { Button, Group, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { errors, payableUntil } from '@questboard/domain'
 import { useState } from 'react'
 import { DialogForm } from '../../components/DialogForm.tsx'
+import { MoneySum } from '../../components/MoneySum.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { explain } from '../../lib/failure.ts'
 import { useFields, useSubmit } from '../../lib/form.ts'
@@ -13,7 +14,6 @@ import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { creatorOf } from './CartRow.tsx'
 import { ApprovePaymentDocument, LeavePaymentDocument } from './generated/CartPage.ts'
-import classes from './ReviewPayment.module.css'
 import type { CartPayment, CartRun } from './useCart.ts'
 
 export type UnderWay = {
@@ -28,42 +28,31 @@ const declining = 'decline-payment'
 
 export const requesterOf = ({ requester }: CartPayment): string => requester?.display_name ?? 'Another member'
 
-export const dueOf = ({ due_at, created_at, approved_at }: CartPayment): string =>
-  payableUntil({
-    dueAt: due_at === null ? null : new Date(due_at),
-    createdAt: new Date(created_at),
-    approvedAt: approved_at === null ? null : new Date(approved_at),
-  }).toISOString()
+/** A payment that waits for approval has no checkout page yet, which would close earlier. */
+export const dueOf = ({ status, due_at, created_at, approved_at }: CartPayment): string | null =>
+  status === 'waiting_approval'
+    ? due_at
+    : payableUntil({
+        dueAt: due_at === null ? null : new Date(due_at),
+        createdAt: new Date(created_at),
+        approvedAt: approved_at === null ? null : new Date(approved_at),
+      }).toISOString()
 
 const Lines = ({ payment, runs, plan }: UnderWay) => {
   const t = useText()
-  const lines = plan
-    ? [{ key: 'plan', name: plan, text: '', cents: payment.amount_cents }]
-    : runs.map((run) => ({
-        key: run.id,
-        name: creatorOf(run),
-        text: run.quest.activation.name,
-        cents: run.amount_cents,
-      }))
+  const total = formatExactCents(payment.amount_cents)
   return (
-    <table className={classes.lines}>
-      <tbody>
-        {lines.map(({ key, name, text, cents }) => (
-          <tr key={key}>
-            <th scope="row">
-              {name} {text && <span>{text}</span>}
-            </th>
-            <td>{formatExactCents(cents)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('Total')}</th>
-          <td>{formatExactCents(payment.amount_cents)}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <MoneySum
+      rows={[
+        ...(plan
+          ? [[plan, total] as const]
+          : runs.map(
+              (run) =>
+                [creatorOf(run), formatExactCents(run.amount_cents), run.quest.activation.name] as const,
+            )),
+        [t('Total'), total],
+      ]}
+    />
   )
 }
 
@@ -120,7 +109,7 @@ const Review = (underWay: UnderWay) => {
   return (
     <Stack>
       {problem && <Notice tone="bad">{problem}</Notice>}
-      <p>
+      <Text>
         {t('{name} asked for this payment on {when}.', {
           name: requesterOf(payment),
           when: formatMoment(payment.created_at),
@@ -131,7 +120,7 @@ const Review = (underWay: UnderWay) => {
               name: requesterOf(payment),
             })}{' '}
         {payment.due_at && t('Payment is due {when}.', { when: formatMoment(payment.due_at) })}
-      </p>
+      </Text>
       <Lines {...underWay} />
       <Group justify="flex-end">
         <Button

@@ -1,6 +1,5 @@
-import { Button, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { canSendAgain, receivedCents } from '@questboard/domain'
-import { AppLink } from '../../../components/AppLink.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { formatDay, formatExactCents, formatMoment } from '../../../lib/format.ts'
 import { readFragment } from '../../../lib/fragments.ts'
@@ -139,15 +138,7 @@ const PayoutState = ({ payout }: { payout: Payout }) => {
   const net = formatExactCents(receivedCents(payout))
   if (canSendAgain(status))
     return (
-      <Notice
-        tone="bad"
-        title={t('Your {net} payout didn’t arrive', { net })}
-        action={
-          <Button component={AppLink} to="/user/settings/payments" variant="default" size="xs">
-            {t('See what to do')}
-          </Button>
-        }
-      >
+      <Notice tone="bad" title={t('Your {net} payout didn’t arrive', { net })}>
         {problem ? t(problem) : 'The money is safe with us.'}
       </Notice>
     )

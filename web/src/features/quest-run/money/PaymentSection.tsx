@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core'
 import { useEffect } from 'react'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Figure, Figures } from '../../../components/Figure.tsx'
+import { MoneySum } from '../../../components/MoneySum.tsx'
 import { NotFound } from '../../../components/NotFound.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { PanelsSkeleton } from '../../../components/Skeletons.tsx'
@@ -21,7 +22,6 @@ import {
 } from './generated/PaymentSection.ts'
 import { CompanyMoneyState, CreatorMoneyState } from './MoneyState.tsx'
 import { moneyStory } from './moneyStory.ts'
-import classes from './PaymentSection.module.css'
 
 type Masked = FragmentType<typeof RunMoney_RunFragmentDoc>
 
@@ -34,24 +34,15 @@ const Story = ({ money }: { money: Money }) => {
   const { steps, heldCents } = moneyStory(money)
   return (
     <Panel title="What happened to the money" text="Both sides see these amounts.">
-      <table className={classes.rows}>
-        <tbody>
-          {steps.map(({ label, at, cents }) => (
-            <tr key={label}>
-              <th scope="row">{t(label)}</th>
-              <td>{at && formatDay(at)}</td>
-              <td>{formatExactCents(cents)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('Still held')}</th>
-            <td />
-            <td>{formatExactCents(heldCents)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <MoneySum
+        rows={[
+          ...steps.map(
+            ({ label, at, cents }) =>
+              [t(label), formatExactCents(cents), at === null ? undefined : formatDay(at)] as const,
+          ),
+          [t('Still held'), formatExactCents(heldCents)],
+        ]}
+      />
     </Panel>
   )
 }
@@ -66,14 +57,18 @@ const Agreed = ({ run }: { run: RunMoney }) => {
   const { amount_cents, fee_cents, payout_cost_cents, net_cents } = run
   return (
     <Figures>
-      <Figure label="Agreed" value={formatExactCents(amount_cents)} />
-      {isAhead(run) && (
-        <>
-          <Figure label="For the creator" value={formatExactCents(net_cents)} hint={t('Once released')} />
-          <Figure label="Payout cost" value={formatExactCents(payout_cost_cents)} hint={t('Once released')} />
-          <Figure label="Platform fee" value={formatExactCents(fee_cents)} hint={t('Once released')} />
-        </>
-      )}
+      <Figure
+        label="Agreed"
+        value={formatExactCents(amount_cents)}
+        hint={
+          isAhead(run) &&
+          t('{net} for the creator, {cost} payout cost and {fee} platform fee', {
+            net: formatExactCents(net_cents),
+            cost: formatExactCents(payout_cost_cents),
+            fee: formatExactCents(fee_cents),
+          })
+        }
+      />
     </Figures>
   )
 }
