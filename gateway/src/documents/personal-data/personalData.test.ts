@@ -1,8 +1,9 @@
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { type Browser, openBrowser } from '../../testing/browser.ts'
 import { type Gateway, startGateway } from '../../testing/gateway.ts'
-import { parts } from './parts.ts'
+import { leftOut, parts } from './parts.ts'
 
 const PASSWORD = 'Play-fair-2026'
 let gateway: Gateway
@@ -33,6 +34,8 @@ const unpack = (zip: Buffer): Record<string, string> => {
   return files
 }
 
+const tables = z.record(z.string(), z.array(z.record(z.string(), z.unknown())))
+
 const download = (browser: Browser) => browser.send('/api/documents/personal-data/archive')
 
 it('an account can download its own data as JSON and CSV', async () => {
@@ -51,12 +54,12 @@ it('an account can download its own data as JSON and CSV', async () => {
 it('the export of personal data contains only the rows of its account, and no secrets', async () => {
   const response = await download(creator)
   const files = unpack(Buffer.from(await response.arrayBuffer()))
-  const data = JSON.parse(files['data.json'] ?? '') as Record<string, Record<string, unknown>[]>
+  const data = tables.parse(JSON.parse(files['data.json'] ?? ''))
   const [{ id } = { id: '' }] = data.user ?? []
-  for (const { table, owner, secret = [] } of parts)
+  for (const { table, owner, without = [] } of parts)
     for (const row of data[table] ?? []) {
       expect(row[owner], table).toBe(id)
-      expect(Object.keys(row).filter((column) => secret.includes(column))).toEqual([])
+      expect(Object.keys(row).filter((column) => without.includes(column))).toEqual([])
     }
   const names = Object.values(data).flatMap((rows) => rows.flatMap((row) => Object.keys(row)))
   expect(names.filter((name) => /sealed|hash|password|ciphertext|token/.test(name))).toEqual([])
@@ -72,8 +75,22 @@ it('the export of personal data names only tables and columns that exist', async
     `select table_name, column_name from information_schema.columns where table_schema = 'public'`,
   )
   const known = new Set(rows.map(({ table_name, column_name }) => `${table_name}.${column_name}`))
-  const named = parts.flatMap(({ table, owner, secret = [] }) =>
-    [owner, ...secret].map((column) => `${table}.${column}`),
+  const named = parts.flatMap(({ table, owner, without = [] }) =>
+    [owner, ...without].map((column) => `${table}.${column}`),
   )
   expect(named.filter((name) => !known.has(name))).toEqual([])
+})
+
+it('each table that refers to a person is in the export of personal data, or is left out for a reason', async () => {
+  const { rows } = await gateway.services.pool.query<{ table: string }>(
+    `select distinct conrelid::regclass::text as table from pg_constraint
+      where contype = 'f' and confrelid in ('"user"'::regclass, 'creator'::regclass)
+        and not exists (select from pg_inherits where inhrelid = conrelid)`,
+  )
+  const exported = parts.map(({ table }) => table)
+  const explained = Object.values(leftOut).flat()
+  const known = [...exported, ...explained]
+  expect(rows.map(({ table }) => table).filter((table) => !known.includes(table))).toEqual([])
+  expect(explained.filter((table) => exported.includes(table))).toEqual([])
+  expect(explained.filter((table) => !rows.some((row) => row.table === table))).toEqual([])
 })

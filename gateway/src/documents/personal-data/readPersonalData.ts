@@ -37,9 +37,9 @@ export async function readPersonalData(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (transaction) => {
-      for (const { table, owner, secret = [] } of parts) {
+      for (const { table, owner, without = [] } of parts) {
         const { rows } = await sql<{ row: Row }>`
-          select to_jsonb(part) - ${[...secret]}::text[] as row from ${sql.table(table)} as part
+          select to_jsonb(part) - ${[...without]}::text[] as row from ${sql.table(table)} as part
            where ${sql.ref(`part.${owner}`)} = ${user.id}::uuid`.execute(transaction)
         if (rows.length > 0) data[table] = rows.map(({ row }) => row)
       }
