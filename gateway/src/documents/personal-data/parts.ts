@@ -61,14 +61,14 @@ export const parts: readonly Part[] = [
   { table: 'channel_hold', owner: 'user_id' },
   { table: 'rss_article', owner: 'user_id' },
   { table: 'summary', owner: 'user_id' },
-  { table: 'upload', owner: 'user_id' },
+  { table: 'upload', owner: 'user_id', without: ['path', 'sha256'] },
   { table: 'user_report', owner: 'reporter_id' },
   { table: 'invitation', owner: 'creator_id', without: ['invited_by'] },
   { table: 'link', owner: 'creator_id' },
   { table: 'code_request', owner: 'creator_id' },
   { table: 'quest_run_badge', owner: 'creator_id' },
   { table: 'quest_run_dispute', owner: 'creator_id' },
-  { table: 'quest_run_event', owner: 'creator_id' },
+  { table: 'quest_run_event', owner: 'creator_id', without: ['actor_id'] },
 ]
 
 /** Tables that refer to a person and are not in the export, by the reason. */
