@@ -156,7 +156,7 @@ SELECT pg_temp.seed_id('note', seed_company.name, seed_creator.id::text), seed_c
     ON CONFLICT DO NOTHING;
 INSERT INTO note (id, company_id, game_id, body, author_id, created_at)
 SELECT pg_temp.seed_id('note', seed_company.name, company_game.game_id::text), seed_company.id, company_game.game_id,
-       (ARRAY['Streams do better than videos, because chat decides so much.', 'Second wave with the winter update, not before.', 'Ask for guides. People search for them.'])[1 + ascii(left(company_game.game_id::text, 1)) % 3], owner_id, now() - interval '16 days'
+       (ARRAY['Streams do better than videos, because chat joins the decisions.', 'Second wave with the winter update, not before.', 'Ask for guides. People search for them.'])[1 + ascii(left(company_game.game_id::text, 1)) % 3], owner_id, now() - interval '16 days'
   FROM seed_company JOIN company_game ON company_game.company_id = seed_company.id WHERE pg_temp.seed_random('noted', seed_company.name, company_game.game_id::text) < 0.4
     ON CONFLICT DO NOTHING;
 

@@ -11,7 +11,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
-import { useText } from '../../lib/text.ts'
+import { type ToText, useText } from '../../lib/text.ts'
 import { cartPath } from './addresses.ts'
 import classes from './CartPage.module.css'
 import rowClasses from './CartRow.module.css'
@@ -43,22 +43,20 @@ const useChoice = (runs: readonly CartRun[]) => {
   return { chosen, aside, pick, pickAll }
 }
 
+const titleOf = (t: ToText, { problem, decliner }: CartPayment, ownId: string | undefined): string => {
+  if (problem !== unpaidReasons.declined) return t('No one approved the last payment before the deadline')
+  if (decliner?.id === ownId) return t('You declined the last payment')
+  return t('{name} declined the last payment', { name: decliner?.display_name ?? t('Another member') })
+}
+
 const Refused = ({ payment }: { payment: CartPayment }) => {
   const t = useText()
+  const { user } = useSession()
   if (isUnapproved(payment))
     return (
-      <Notice
-        tone="warn"
-        title={
-          payment.problem === unpaidReasons.declined
-            ? t('{name} declined the last payment', {
-                name: payment.decliner?.display_name ?? t('Another member'),
-              })
-            : 'No one approved the last payment before the deadline'
-        }
-      >
-        {payment.decline_reason && <blockquote>{payment.decline_reason}</blockquote>}
-        {t('Its items are back in your cart.')}
+      <Notice tone="warn" title={titleOf(t, payment, user?.id)}>
+        {payment.decline_reason && t('“{reason}”', { reason: payment.decline_reason })}{' '}
+        {t('The items are back in the cart.')}
       </Notice>
     )
   return (

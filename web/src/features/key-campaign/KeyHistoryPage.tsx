@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -92,7 +93,7 @@ const List = ({ creatorId }: { creatorId: string }) => {
             next={{ to: '/campaigns/browse', label: 'Browse keys' }}
           />
         ) : (
-          <>
+          <Stack gap="lg">
             {record && <Record record={record} />}
             <Panel>
               <RowList>
@@ -102,7 +103,7 @@ const List = ({ creatorId }: { creatorId: string }) => {
               </RowList>
             </Panel>
             {codes.length > shown && mayGrow && <ShowMore loading={query.loading} onMore={showMore} />}
-          </>
+          </Stack>
         )
       }
     </Loaded>
