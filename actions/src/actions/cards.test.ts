@@ -81,14 +81,14 @@ const keepACard = () =>
 
 describe('a cart', () => {
   it('a cart becomes one payment per idempotency key, due with the first of its runs', async () => {
-    const runs = [await agreedRun(), await agreedRun(30_000)]
+    const runs = [await agreedRun(), await agreedRun(60_000)]
     const idempotencyKey = randomUUID()
     const [first, again] = await Promise.all([pay(runs, { idempotencyKey }), pay(runs, { idempotencyKey })])
     expect(again.body).toEqual(first.body)
     const rows =
       await query(`select payment.amount_cents::int, description, due_at = min(run.deadline_at) as is_due, vendor
       from payment join quest_run as run on run.payment_id = payment.id where run.id in ('${runs.join("','")}') group by payment.id`)
-    expect(rows).toEqual([{ amount_cents: 80_000, description: '2 Quests', is_due: true, vendor: 'stripe' }])
+    expect(rows).toEqual([{ amount_cents: 110_000, description: '2 Quests', is_due: true, vendor: 'stripe' }])
   })
 
   it("a cart above the provider's limit is split into several payments", async () => {
