@@ -1,7 +1,7 @@
 import { buildSchema, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { documentsIn, wordsIn } from './check/exposure/documents.ts'
-import type { Permission, Table } from './check/exposure/exposed.ts'
+import type { Permission, Table, WritePermission } from './check/exposure/exposed.ts'
 import { compare } from './check/exposure/exposure.ts'
 import { usageOf } from './check/exposure/usage.ts'
 
@@ -17,7 +17,16 @@ const schema = buildSchema(`
   input quest_bool_exp { title: String bids: bid_bool_exp bids_aggregate: bid_aggregate_bool_exp }
   input bid_bool_exp { amount: Int }
   input bid_aggregate_bool_exp { count: Int }
-  schema { query: query_root }`)
+  type mutation_root {
+    insert_quest_one(object: quest_insert_input!): quest
+    update_quest(_set: quest_set_input!): Int
+    delete_quest: Int
+  }
+  input quest_insert_input { title: String bids: bid_arr_rel_insert_input }
+  input quest_set_input { id: Int title: String }
+  input bid_arr_rel_insert_input { data: [bid_insert_input!]! }
+  input bid_insert_input { amount: Int }
+  schema { query: query_root mutation: mutation_root }`)
 
 const usageOfOne = (document: string, words: readonly string[] = []) =>
   usageOf(schema, [parse(document)], new Set(words))
@@ -37,6 +46,7 @@ const tableOf = (given: Permission, rest: Partial<Table> = {}): Table => ({
   name: given.table,
   relationships: [],
   permissions: [given],
+  writes: [],
   filtered: [],
   ...rest,
 })
@@ -100,6 +110,47 @@ test('a relationship is used by a document or by the filter of a permission', ()
   expect(unusedIn(table, '{ quest { bids { amount } } }')).toEqual([])
   expect(unusedIn({ ...table, filtered: ['bids'] }, '{ quest { id } }')).toEqual([])
   expect(unusedIn(table, '{ quest { id } }')).toEqual([expect.stringContaining('relationship bids')])
+})
+
+const unusedWritesOf = (
+  given: Partial<WritePermission> & Pick<WritePermission, 'operation'>,
+  document: string,
+) =>
+  unusedIn(
+    {
+      name: 'quest',
+      relationships: [],
+      permissions: [],
+      writes: [{ table: 'quest', role: 'company', columns: [], ...given }],
+      filtered: [],
+    },
+    document,
+  ).map((line) => line.replace(' is exposed, but no document uses it', ''))
+
+test('a permission to insert, update or delete rows is used by a mutation of its table', () => {
+  const insert = { operation: 'insert', columns: ['title'] } as const
+  const update = { operation: 'update', columns: ['title'] } as const
+  expect(unusedWritesOf(insert, 'mutation { insert_quest_one(object: { title: "x" }) { id } }')).toEqual([])
+  expect(unusedWritesOf(insert, '{ quest { id } }')).toEqual(['quest, company: insert permission'])
+  expect(unusedWritesOf(update, 'mutation { update_quest(_set: { title: "x" }) }')).toEqual([])
+  expect(unusedWritesOf(update, '{ quest { id } }')).toEqual(['quest, company: update permission'])
+  expect(unusedWritesOf({ operation: 'delete' }, 'mutation { delete_quest }')).toEqual([])
+  expect(unusedWritesOf({ operation: 'delete' }, '{ quest { id } }')).toEqual([
+    'quest, company: delete permission',
+  ])
+})
+
+test('a nested insert uses the permission to insert rows of the related table', () => {
+  const bids = { table: 'bid', operation: 'insert', columns: ['amount'] } as const
+  const nested = 'mutation { insert_quest_one(object: { bids: { data: [{ amount: 1 }] } }) { id } }'
+  expect(unusedWritesOf(bids, nested)).toEqual([])
+})
+
+test('a column that no mutation sets is reported', () => {
+  const update = { operation: 'update', columns: ['id', 'title'] } as const
+  expect(unusedWritesOf(update, 'mutation { update_quest(_set: { title: "x" }) }')).toEqual([
+    'quest, company: update column id',
+  ])
 })
 
 test('an exception allows an exposure, and is reported when it is no longer needed', () => {

@@ -1,4 +1,4 @@
-/** Reads what the select permissions in the metadata expose. */
+/** Reads what the permissions in the metadata expose. */
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { readText } from '../files.ts'
@@ -22,6 +22,12 @@ const permission = z.object({
   subscription_root_fields: z.array(z.enum(subscriptionFields)).optional(),
 })
 
+const write = z.object({
+  role: z.string(),
+  permission: z.object({ columns: z.array(z.string()).default([]) }),
+})
+const writes = z.array(write).default([])
+
 const columnConfig = z.record(z.string(), z.object({ custom_name: z.string() }))
 const relationships = z.array(z.object({ name: z.string() })).default([])
 const filters = z
@@ -34,6 +40,9 @@ const tableFile = z.object({
   object_relationships: relationships,
   array_relationships: relationships,
   select_permissions: z.array(z.object({ role: z.string(), permission })).default([]),
+  insert_permissions: writes,
+  update_permissions: writes,
+  delete_permissions: writes,
 })
 const filteredFile = z.object({
   select_permissions: filters,
@@ -45,10 +54,19 @@ const filteredFile = z.object({
 /** The permission that one role has to read one table. */
 export type Permission = z.infer<typeof permission> & { readonly table: string; readonly role: string }
 
+/** The permission that one role has to change one table. A deletion has no columns. */
+export type WritePermission = {
+  readonly table: string
+  readonly role: string
+  readonly operation: 'insert' | 'update' | 'delete'
+  readonly columns: readonly string[]
+}
+
 export type Table = {
   readonly name: string
   readonly relationships: readonly string[]
   readonly permissions: readonly Permission[]
+  readonly writes: readonly WritePermission[]
   /** The names in the filters and checks of its permissions. */
   readonly filtered: readonly string[]
 }
@@ -66,6 +84,13 @@ const include = '!include '
 function readTable(content: unknown): Table {
   const { table, configuration, ...rest } = tableFile.parse(content)
   const nameOfColumn = (column: string) => configuration.column_config[column]?.custom_name ?? column
+  const writesOf = (operation: WritePermission['operation']) =>
+    rest[`${operation}_permissions`].map(({ role, permission: { columns } }) => ({
+      table: table.name,
+      role,
+      operation,
+      columns: columns.map(nameOfColumn),
+    }))
   return {
     name: table.name,
     relationships: [...rest.object_relationships, ...rest.array_relationships].map(({ name }) => name),
@@ -75,6 +100,7 @@ function readTable(content: unknown): Table {
       role,
       table: table.name,
     })),
+    writes: [...writesOf('insert'), ...writesOf('update'), ...writesOf('delete')],
     filtered: Object.values(filteredFile.parse(content))
       .flat()
       .flatMap((one) => [...namesIn(one.permission.filter), ...namesIn(one.permission.check)]),
@@ -145,6 +171,30 @@ export function excessOf(given: Permission, least: Permission | undefined): stri
     ...beyond('subscription root field', subscription, least.subscription_root_fields),
     ...(given.allow_aggregations && !least.allow_aggregations ? ['allow_aggregations'] : []),
   ]
+}
+
+/** Types with a field or a value for each column that an insert or an update can set, by the end of their names. */
+const writtenTypes = {
+  insert: ['_insert_input'],
+  update: ['_set_input', '_inc_input', '_append_input', '_update_column'],
+}
+
+/** Lists the parts of a permission to insert, update or delete rows that no document uses. */
+export function unusedWrites(given: WritePermission, { fields, types }: Usage): string[] {
+  const { table, operation, columns } = given
+  const isRoot = ['', '_by_pk', '_one', '_many'].some((end) =>
+    fields.has(`mutation_root.${operation}_${table}${end}`),
+  )
+  const unused =
+    operation === 'delete'
+      ? []
+      : columns.filter(
+          (column) => !writtenTypes[operation].some((end) => fields.has(`${table}${end}.${column}`)),
+        )
+  const isNested = types.has(`${table}_insert_input`)
+  const isUsed =
+    operation === 'update' ? unused.length < columns.length : isRoot || (operation === 'insert' && isNested)
+  return isUsed ? unused.map((column) => `${operation} column ${column}`) : [`${operation} permission`]
 }
 
 /** Relationships that some role sees, but that no document and no permission uses. */

@@ -2,7 +2,7 @@
 import { buildSchema } from 'graphql'
 import { readOperations, readWords } from './documents.ts'
 import { type Exceptions, exceptions } from './exceptions.ts'
-import { excessOf, leastOf, readTables, type Table, unusedRelationships } from './exposed.ts'
+import { excessOf, leastOf, readTables, type Table, unusedRelationships, unusedWrites } from './exposed.ts'
 import { type Usage, usageOf } from './usage.ts'
 
 /** One line per exposed field that nothing uses, and per exception that is no longer needed. */
@@ -18,7 +18,14 @@ export function compare(
       const excess = usage ? excessOf(permission, leastOf(permission, usage)) : []
       return excess.map((what) => `${permission.table}, ${permission.role}: ${what}`)
     })
-  const unused = [...ofPermissions, ...unusedRelationships(tables, [...usages.values()])]
+  const ofWrites = tables
+    .flatMap(({ writes }) => writes)
+    .flatMap((given) => {
+      const usage = usages.get(given.role)
+      const excess = usage ? unusedWrites(given, usage) : []
+      return excess.map((what) => `${given.table}, ${given.role}: ${what}`)
+    })
+  const unused = [...ofPermissions, ...ofWrites, ...unusedRelationships(tables, [...usages.values()])]
   return [
     ...unused
       .filter((line) => allowed[line] === undefined)

@@ -162,7 +162,7 @@ const answers = {
   OpenActivations: { activation: [open] },
   MatchActivations: { activation: [matched] },
   PlanGate: { plan: [], subscription: [] },
-  Exports: { export: [exported], export_aggregate: { aggregate: { count: 2 } } },
+  Exports: { export: [exported], this_month: [{ id: 'export-1' }, { id: 'export-2' }] },
 }
 
 const subject: ExportSubject = {

@@ -107,7 +107,7 @@ const RequestForm = ({ subject, left, onAsked }: FormProps) => {
 /** Refetches the list when the status of an export changes. */
 const useExports = (kinds: MailedExportKind[]) => {
   const [since] = useState(() => startOfExportMonth(new Date()).toISOString())
-  const query = useQuery(ExportsDocument, { variables: { since, kinds } })
+  const query = useQuery(ExportsDocument, { variables: { since, most: exportsPerMonth, kinds } })
   const { data } = useSubscription(ExportsLiveDocument, { variables: { kinds } })
   const moved = data?.export.map(({ id, status }) => `${id} ${status}`).join()
   const { refetch } = query
@@ -128,11 +128,11 @@ export const ExportDialog = ({ subject }: { subject: ExportSubject }) => {
         )}
       </Text>
       <Loaded query={query} skeleton={<RowsSkeleton />}>
-        {({ export: exports, export_aggregate: { aggregate } }) => (
+        {({ export: exports, this_month: counted }) => (
           <>
             <RequestForm
               subject={subject}
-              left={Math.max(0, exportsPerMonth - (aggregate?.count ?? 0))}
+              left={Math.max(0, exportsPerMonth - counted.length)}
               onAsked={query.refetch}
             />
             <Title order={3}>{t('Recent exports')}</Title>
