@@ -23,7 +23,7 @@ const environment = z.object({
   ACTIONS_PORT: z.coerce.number().int().default(3010),
   PUBLIC_URL: url,
   DATABASE_URL: z.string().min(1),
-  /** The engine's URL, for queries with a person's own token: they return only what the person can see. */
+  /** The engine's URL, for queries with a person's own token. Such queries return only what the person can see. */
   HASURA_URL: url,
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:3003'),
   TEMPORAL_NAMESPACE: z.string().default('default'),

@@ -2,7 +2,7 @@
 import { audiences } from './lib/audiences.ts'
 import { loadActions } from './registry.ts'
 
-// The check of the images loads every module, and must not read these lines.
+// Prints only when run as a program, because the check of the Docker images imports every module.
 if (import.meta.main) {
   const roles = [...(await loadActions())].map(([name, { who }]) => [name, audiences[who].roles])
   process.stdout.write(JSON.stringify(Object.fromEntries(roles)))

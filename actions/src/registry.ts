@@ -4,7 +4,7 @@ import type { Action } from './lib/action.ts'
 const isAction = (value: unknown): value is Action =>
   typeof value === 'object' && value !== null && 'run' in value && 'name' in value && 'who' in value
 
-/** Loads every file of actions/ as the action of that name, so that no separate list is needed. */
+/** Loads every file of actions/ as the action with the file's name, so that no separate list is needed. */
 export const loadActions = async (): Promise<ReadonlyMap<string, Action>> => {
   const folder = new URL('./actions/', import.meta.url)
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -22,10 +22,10 @@ afterAll(async () => {
   await sandbox?.stop()
 })
 
-/** Rate-limit counters change even if the action is rejected. */
+/** Rate-limit counters change even when the action is rejected. */
 const counted = ['rate_limit']
 
-/** A digest of every row in the database. */
+/** A hash of every row in the database, to detect changes. */
 const allRows = async (): Promise<unknown> => {
   const tables = await mine.query(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> all ('{${counted}}') order by 1`,
@@ -48,7 +48,7 @@ describe('actions on the rows of a stranger', () => {
     if (attack === undefined) throw new Error(`nobody attacks ${name}`)
     await mine.query('delete from rate_limit')
     const input = await attack.input(mine, theirs)
-    // The call is rejected with the same error as for an unknown row, or as for a visitor.
+    // Expects the error for an unknown row, or the error for a visitor.
     const shut = [attack.refusedAs ?? 'not-found', 'not-allowed']
     const before = await allRows()
     for (const stranger of [theirs.company, theirs.creator]) {

@@ -18,8 +18,8 @@ const actionRequest = z.object({
 })
 
 /**
- * The Retry-After delay. Hasura and the engine respect it, so a mail is sent within seconds after Temporal is available
- * again.
+ * The delay in the Retry-After header. Hasura and the engine respect it, so a mail is sent within seconds after
+ * Temporal is available again.
  */
 const EVENT_WAITS_SECONDS = 3
 
@@ -63,7 +63,7 @@ const createEventHandler =
       response.json({ handled: await handleDomainEvent(services, request.body) })
     } catch (error) {
       if (!isUnavailable(error)) throw error
-      // Logs no error, because the outbox stores the event until Temporal and Postgres are available.
+      // Logs no error, because the outbox keeps the event until Temporal and Postgres are available.
       services.log.info({ err: error }, 'Temporal or Postgres is unavailable, so an event waits')
       response
         .status(503)

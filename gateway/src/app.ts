@@ -63,8 +63,7 @@ export const createGateway = (services: Services, admission: Admission): Request
 }
 
 /**
- * Callers with the admin secret see the state of each component. Everyone else sees only whether all components are
- * healthy.
+ * Callers with the admin secret see the state of each component. Everyone else sees only whether all components work.
  */
 const answerHealth = (services: Services): RequestHandler => {
   const health = createHealth(services)

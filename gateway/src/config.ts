@@ -14,7 +14,7 @@ const environment = z.object({
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:3003'),
   TEMPORAL_NAMESPACE: z.string().default('default'),
   SESSION_SECRET: secret,
-  /** Callers with this secret see the details of /api/health from any IP address. */
+  /** The secret with which a caller sees the details of /api/health from any IP address. */
   HASURA_GRAPHQL_ADMIN_SECRET: z.string().min(1).optional(),
   FILES_DIR: z.string().default('.data/files'),
   WEB_DIST: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
@@ -26,9 +26,9 @@ const environment = z.object({
   /** The secret that authenticates the gateway to the actions when it forwards codes. */
   ACTIONS_SECRET: z.string().min(1).optional(),
   SANDBOX_URL: url.optional(),
-  /** The proxies whose X-Forwarded-For header is trusted: express' "trust proxy". */
+  /** The proxies whose X-Forwarded-For header we trust, in the format of express' "trust proxy". */
   TRUST_PROXY: z.string().default('loopback'),
-  /** Size in bytes. The embedded engine uses this limit too. */
+  /** The limit in bytes. The embedded engine uses the same limit. */
   HASURA_GRAPHQL_MAX_ANSWER_BYTES: z.coerce
     .number()
     .int()
@@ -70,7 +70,7 @@ export const readConfig = (source: NodeJS.ProcessEnv) => {
     largestAnswer: settings.HASURA_GRAPHQL_MAX_ANSWER_BYTES,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
-    /** The result of checking for stuck rows is cached this long, because the check is expensive. */
+    /** The time for which the result of the check for stuck rows is cached, because that check is expensive. */
     marketEveryMs: settings.NODE_ENV === 'test' ? 5_000 : 30_000,
     environment: source,
   }

@@ -31,7 +31,7 @@ const signIn = async (username: string, password = PASSWORD): Promise<Said | nul
   return isErrorCode(code) ? { code, message: errors[code] } : null
 }
 
-/** The error of a mutation by a person or visitor: an action's error code or a constraint's name. */
+/** Returns the error of a mutation by a person or a visitor: an action's error code or a constraint's name. */
 const mutate = async (mutation: string, username?: string): Promise<Said | null> => {
   const browser = openBrowser(service.gateway.url)
   if (username) await browser.signIn(username, PASSWORD)
@@ -81,7 +81,7 @@ const addPage = (slug: string, title = 'Page') =>
 const addAnalyticsPage = (name: string) =>
   mutate(`insert_analytics_page_one(object: { name: ${JSON.stringify(name)} }) { id }`, 'democreator')
 
-/** The account error codes of spec §8, with their messages and a way to cause each of them. */
+/** The account error codes of rules §8, with each message and a way to cause the error. */
 const catalogue: readonly [code: string, message: string, provoke: Provoked][] = [
   ['1001', 'This username is already taken', () => register({ username: 'DemoUser' })],
   ['1002', 'This email is already in use', () => register({ email: 'demouser@questboard.test' })],
@@ -256,10 +256,10 @@ const words: readonly [code: string, provoke: Provoked][] = [
 ]
 
 /**
- * Tested where they occur: gateway (bounds.test.ts), offers (bids.test.ts), deleting an account (leaveMarket.test.ts,
- * closeCompany.test.ts), joining a company (acceptMemberInvite.test.ts), and the tests of game imports, invitations,
- * missions, bulk actions, payment limits, uploads, code requests, the payment provider and the database
- * (hasura/tests/constraints/beginnings.test.ts).
+ * Error codes whose tests are next to their code: gateway (bounds.test.ts), offers (bids.test.ts), deleting an account
+ * (leaveMarket.test.ts, closeCompany.test.ts), joining a company (acceptMemberInvite.test.ts), and the tests of game
+ * imports, invitations, missions, bulk actions, payment limits, uploads, code requests, the payment provider and the
+ * database (hasura/tests/constraints/beginnings.test.ts).
  */
 const saidElsewhere = [
   'account-under-way',
@@ -305,7 +305,7 @@ const saidElsewhere = [
 describe('errors of actions', () => {
   it.each(words)('an action reports the error: %s', async (code, provoke) => {
     const message = errors[isErrorCode(code) ? code : 'unexpected']
-    // This message contains the time of the next attempt.
+    // The message contains the time at which the person can try again.
     const isOpen = code === 'too-many-requests'
     expect(await provoke()).toMatchObject({
       code,

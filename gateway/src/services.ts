@@ -55,7 +55,7 @@ export type Services = {
   close(): Promise<void>
 }
 
-/** Requests per person. A browser opens six connections to a site, and the engine fifty to the database. */
+/** Simultaneous requests per person. A browser opens six connections to a site, and the engine fifty to Postgres. */
 const TURNS = { atOnce: 10, mostInLine: 500 }
 
 const createLog = (level: string): Logger =>

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 
 const TRIES = { tries: 10, seconds: 15 * 60 }
 
-/** The hash that the current password was verified against. */
+/** The stored hash that matched the current password that the person entered. */
 export type ProvenPassword = { readonly userId: string; readonly passwordHash: string }
 
 const wrong = () => refuse('1202', 'currentPassword')
@@ -35,8 +35,8 @@ export const proveCurrentPassword = async (
 }
 
 /**
- * Throws if the password has changed since it was verified, and locks it until the transaction ends. Locks the account
- * first, in the same order as a sign-in does.
+ * Throws if the password has changed since we verified it. Otherwise keeps the password from changing until the
+ * transaction ends. Locks the account first, as a sign-in does.
  */
 export const holdPassword = async (
   transaction: DatabaseTransaction,

@@ -26,7 +26,7 @@ type Admitted = { readonly passwordHash: string }
 
 /**
  * Protects the forms that create an account from bots and from too many attempts by one household. Hashes the password
- * before the transaction.
+ * before the transaction starts, because hashing is slow.
  */
 export const admitRegistration = async (
   call: Pick<Registration, 'input' | 'services' | 'ip'>,

@@ -3,8 +3,8 @@ import { activationPath, invitationToken, keptWay } from '@questboard/domain'
 import { claimInvitation } from '@questboard/moves'
 
 /**
- * The page of the invitation that a new account claims. The account claims it immediately, because the link is a secret
- * that must not be stored. Null if the invitation is no longer open.
+ * The page of the invitation that led to a new account. The account claims the invitation immediately, because its link
+ * is a secret that we must not store. Null if the invitation is no longer open.
  */
 const claimedWay = async (
   transaction: DatabaseTransaction,
@@ -21,7 +21,7 @@ const claimedWay = async (
   return activationPath(kind, claimed.activationId)
 }
 
-/** Stores the page that a new account came from. The person uses it once they are a creator. */
+/** Stores the page that a new account came from, because the person can use that page only once they are a creator. */
 export const keepWay = async (
   transaction: DatabaseTransaction,
   userId: string,

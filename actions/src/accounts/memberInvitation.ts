@@ -11,7 +11,7 @@ type Invitation = {
   readonly is_owner: boolean
 }
 
-/** Marks the invitation as used. Concurrent uses and withdrawals wait and then no longer find the invitation. */
+/** Marks the invitation as used. Concurrent requests to use or withdraw it wait, and then find no open invitation. */
 export const takeMemberInvitation = async (
   transaction: DatabaseTransaction,
   token: string,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => gateway?.close())
 beforeEach(async () => {
   await query('delete from rate_limit')
-  // Every test starts with an empty team, so the plan's full capacity is available.
+  // Starts every test with an empty team, so that the plan's limit on members is not reached.
   await query('delete from company_invitation')
   await query('delete from company_member where company_id = $1 and not is_owner', [COMPANY])
 })
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const query = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   (await gateway.services.pool.query(text, values)).rows
 
-/** A plain account with a verified email address. */
+/** An account without a company or creator access, with a verified email address. */
 const register = async () => {
   serial += 1
   const username = `plain${serial}`
@@ -207,7 +207,7 @@ describe('an existing account that joins the company which invited it', () => {
 })
 
 describe('joining a company while another change is made', () => {
-  /** Joins the company while a concurrent statement has not finished yet. */
+  /** Joins the company while a concurrent SQL statement is still running. */
   const joinDuring = async (statement: string, email: string, session: Session) => {
     const token = await invite(email)
     const other = await gateway.services.pool.connect()

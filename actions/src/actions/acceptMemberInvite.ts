@@ -5,9 +5,9 @@ import { addMember, judgeInvited, takeMemberInvitation } from '../accounts/membe
 import { defineAction } from '../lib/action.ts'
 import { granted, refuse } from '../lib/actionError.ts'
 
-/** Locks the access request and then the account, so that a concurrent deletion of the account waits. */
+/** Locks the person's access request and then the account, so that a concurrent deletion of the account waits. */
 const holdAccount = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
-  // Lock in this order, because an admin who grants the request locks the request first and then waits for the account.
+  // Locks in this order, because an admin who grants the request locks the request first and then the account.
   await transaction
     .deleteFrom('creator_access')
     .where('creator_id', '=', userId)
@@ -28,7 +28,7 @@ const proveAddress = async (transaction: DatabaseTransaction, userId: string): P
   if (proven) await emitEvent(transaction, { type: 'emailVerified', entity: 'user', entityId: userId })
 }
 
-/** Joins with an existing account. `joinCompany` creates a new one. */
+/** Adds the owner of an existing account to the company. `joinCompany` creates a new account. */
 export const acceptMemberInvite = defineAction('acceptMemberInvite', {
   who: 'signedIn',
   idempotent: true,

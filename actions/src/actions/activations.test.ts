@@ -36,7 +36,7 @@ const call = (name: string, input: object, session: Record<string, string> = ses
 const statusOf = async (id: string) =>
   (await query(`select status from activation where id = '${id}'`))[0]?.status
 
-/** A draft that meets the publish requirements, except those that the test omits. */
+/** A draft that is ready to publish, except for the fields that the test leaves out. */
 const createDraft = async ({ talkingPoints = `'{Say it is out}'` } = {}): Promise<string> => {
   const id = randomUUID()
   await query(`

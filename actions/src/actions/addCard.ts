@@ -19,7 +19,7 @@ export const addCard = defineAction('addCard', {
     if (cards === null) throw refuse('service-unavailable')
     await ration(call, `card-page:${companyId}`, PAGES)
     const customer = await cardCustomerOf(database, companyId, (company) => cards.createCustomer(company))
-    // An unused checkout page costs nothing, so each attempt gets a new one.
+    // An unused checkout page costs nothing, so each attempt to add a card gets a new page.
     return cards.openCardPage({
       key: `card/${randomUUID()}`,
       companyId,

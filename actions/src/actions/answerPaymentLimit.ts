@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { actorOf } from '../lib/audiences.ts'
 
-/** Another member approves raising or removing the payment limit, or the request is withdrawn. */
+/** Another member approves a request to raise or remove the payment limit, or the request is withdrawn. */
 export const answerPaymentLimit = defineAction('answerPaymentLimit', {
   who: 'companyMember',
   repeatable: 'An answered limit no longer waits for an answer',

@@ -5,7 +5,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { actorOf } from '../lib/audiences.ts'
 
-/** The version that the member has seen, so that newer content is not approved unseen. */
+/** The version of the content that the member has seen. Newer content is not approved unseen. */
 export const approveContent = defineAction('approveContent', {
   who: 'companyMember',
   idempotent: true,

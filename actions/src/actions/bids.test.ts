@@ -172,7 +172,7 @@ describe('an open offer', () => {
     expect(
       (await call('counterBid', { bidId: countered, ...companysTerms, amountCents: 60_000 }, company)).status,
     ).toBe(200)
-    // Both offers are the company's, so only their terms differ.
+    // The company makes both offers, so they differ only in their terms.
     expect(await call('acceptBid', { bidId: seen }, creator)).toMatchObject(refusal('status-illegal'))
     expect(await call('rejectBid', { bidId: seen }, creator)).toMatchObject(refusal('status-illegal'))
     expect(await call('counterBid', { bidId: seen, ...terms }, creator)).toMatchObject(

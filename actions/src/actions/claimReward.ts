@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { creatorActorOf } from '../lib/audiences.ts'
 
-/** Claiming the last reward completes the mission. The response contains no code: `revealCode` shows the codes. */
+/** Claiming the last reward completes the mission. The response contains no code. `revealCode` shows the codes. */
 export const claimReward = defineAction('claimReward', {
   who: 'creator',
   idempotent: true,

@@ -70,7 +70,7 @@ const reveal = (browser: Browser, codeId: string) =>
 
 type Line = Record<string, unknown>
 
-/** Bypasses GraphQL and returns the response's lines. The last line is the result. */
+/** Sends a request without GraphQL and returns the response's lines. The last line is the result. */
 const tell = async (
   by: Browser,
   path: string,
@@ -114,7 +114,7 @@ const undo = (batchId: string, by = studio) =>
     { batchId, key: randomUUID() },
   )
 
-/** A code of the studio, claimed by the creator if one is given. */
+/** One of the studio's codes. If a creator is given, that creator has claimed it. */
 const createCode = async (text: string, claimedBy?: string): Promise<string> => {
   const [row] = await query('select id from code where batch_id = $1', [batchIn(await add(text))])
   if (claimedBy)
@@ -323,7 +323,7 @@ describe('adding codes', () => {
   })
 
   it('a code is added once, even if two members add it at the same time', async () => {
-    // Each upload has its own code, so the second upload still adds something.
+    // Each upload contains a code of its own, so the second upload still adds something.
     const one = importIdOf(await stage('RACE-0\nRACE-1\nRACE-2\nRACE-3'))
     const two = importIdOf(await stage('RACE-3\nRACE-2\nRACE-1\nRACE-4', {}, colleague))
     const answers = await Promise.all([commit(one), commit(two)])

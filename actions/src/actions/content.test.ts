@@ -202,7 +202,7 @@ describe('reviewing content', () => {
       review_message: 'Please say that it is an ad.',
     })
     await submit(questRunId, { contentId: id })
-    // The version in the request belongs to another submission.
+    // The request names the version of another submission.
     expect(await review('approveContent', { ...first, review: '', badges: [] })).toMatchObject(
       refusal('status-illegal'),
     )

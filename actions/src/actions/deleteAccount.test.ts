@@ -13,7 +13,7 @@ afterAll(() => gateway?.close())
 const query = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   (await gateway.services.pool.query(text, values)).rows
 
-/** Returns the tables that still contain a text. */
+/** Returns the names of the tables that still contain this text. */
 const tablesWith = async (text: string): Promise<string[]> => {
   const tables = await query(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -66,7 +66,7 @@ const join = async () => {
   return { userId, browser }
 }
 
-/** Creates companies' rows that refer to the person: the companies requested, sent or were notified of something. */
+/** Creates rows of companies that refer to the person, such as requests, messages and notifications. */
 const beKnown = async (userId: string) => {
   const [company, program, mission, run, event] = Array.from({ length: 5 }, () => crypto.randomUUID())
   await query(`begin; set local session_replication_role = replica;
@@ -112,7 +112,7 @@ it('deleting an account leaves no personal data and keeps all money in place', a
   expect(
     (await callAction(gateway.actions, 'deleteAccount', { currentPassword: PASSWORD }, session)).status,
   ).toBe(200)
-  // The name is still needed for the last mail. The row with it is deleted after the mail is sent.
+  // The last mail still needs the person's name. The row with the name is deleted after that mail is sent.
   expect(await tablesWith(NAME)).toEqual(['farewell'])
   expect(await query('select user_id, email, display_name from farewell')).toEqual([
     { user_id: userId, email: EMAIL, display_name: NAME },

@@ -6,8 +6,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 
 /**
- * Locks in this order, because removing the person from a company locks the membership first and then waits for the
- * account.
+ * Locks the membership before the account, because removing a person from a company locks in the same order.
  */
 const holdAccount = async (transaction: DatabaseTransaction, userId: string) => {
   await transaction

@@ -28,7 +28,7 @@ afterAll(() => actions?.close())
 const query = async (text: string): Promise<readonly Record<string, unknown>[]> =>
   (await actions.services.pool.query(text)).rows ?? []
 
-/** A stream that was approved automatically. */
+/** A submitted stream that was approved automatically. */
 const autoApproved = (): Promise<string> =>
   actions.services.database.transaction().execute(async (transaction) => {
     const questId = await createActivation(transaction, {

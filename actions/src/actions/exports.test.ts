@@ -81,7 +81,7 @@ describe('requesting an export', () => {
   })
 
   it('an export needs an activation of the company and of the right kind', async () => {
-    // Strangers get "not found".
+    // People outside the company get "not found".
     expect(await ask({ activationId: questId }, rival)).toMatchObject(refusal('not-found'))
     expect(await ask({ activationId: campaignId })).toMatchObject(refusal('not-allowed'))
     expect(await ask({ activationId: randomUUID() })).toMatchObject(refusal('not-found'))

@@ -264,7 +264,7 @@ describe('a channel that changed hands', () => {
     await disconnect(await connect(HOLDER, channel))
     const second = await connect(UNVERIFIED, channel)
     expect(await handOut(UNVERIFIED)).toMatchObject(refusal('channel-held'))
-    // The codes are held even after the person connects another channel and disconnects the held one.
+    // The person stays blocked from codes even after they connect another channel and disconnect the held one.
     await connect(UNVERIFIED, randomUUID())
     expect(await handOut(UNVERIFIED)).toMatchObject(refusal('channel-held'))
     await disconnect(second)

@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 import { ration } from '../lib/ration.ts'
 
-/** Imports are limited because each fetches and stores pictures. */
+/** The number of imports is limited, because each fetches and stores pictures. */
 const IMPORTS = { tries: 60, seconds: 60 * 60 }
 
 export const importGame = defineAction('importGame', {
@@ -20,7 +20,7 @@ export const importGame = defineAction('importGame', {
   },
   async handle({ input, person, transaction }, externalId) {
     const asked = { company_id: person.companyId, source: input.source, external_id: externalId }
-    // A repeated request waits for the same import.
+    // A repeated request waits for the import that is already running.
     const open = await transaction
       .selectFrom('game_import')
       .select('id')

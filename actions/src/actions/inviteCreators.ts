@@ -25,7 +25,7 @@ const count = ({ creatorIds, usernames, emails }: Named): number =>
 const input = invitationForm
   .extend({
     activationId: z.guid(),
-    /** Each creator gets the suggested offer, limited by the amount in the form. */
+    /** Each creator gets the suggested offer, but at most the amount in the form. */
     matchmakingId: z.guid().nullable().default(null),
     creatorIds: z.array(z.guid()),
     usernames: named,
@@ -61,7 +61,7 @@ const checkActivation = async ({ transaction, input: { activationId, offer, auto
     throw refuse('invalid-input', 'offer')
 }
 
-/** Sorts the people, so that two requests for the same people cannot deadlock. */
+/** Sorts the creators, so that two requests for the same creators lock them in the same order and cannot deadlock. */
 const inOrder = (people: readonly Asked[]): readonly Asked[] =>
   people.toSorted((a, b) => {
     const [left, right] = [a.creator?.id ?? a.asked, b.creator?.id ?? b.asked]

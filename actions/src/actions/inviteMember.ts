@@ -12,7 +12,8 @@ export const inviteMember = defineAction('inviteMember', {
   async handle(call) {
     const { input, transaction } = call
     const owner = call.person
-    // Does not reveal whether an account exists. A person who has one learns from the link whether they can join.
+    // Does not reveal whether an account exists. A person who has an account learns from the link whether they can
+    // join.
     const colleague = await transaction
       .selectFrom('company_member')
       .innerJoin('user', 'user.id', 'user_id')

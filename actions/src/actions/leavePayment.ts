@@ -8,8 +8,8 @@ import { refuse, unwrap } from '../lib/actionError.ts'
 import { actorOf } from '../lib/audiences.ts'
 
 /**
- * The payment's workflow cancels the payment at the card provider, so that no one can pay it later. A payment without
- * approval has no workflow yet.
+ * The payment's workflow cancels the payment at the card provider, so that no one can pay it later. A payment that
+ * still waits for approval has no workflow yet.
  */
 export const leavePayment = defineAction('leavePayment', {
   who: 'companyMember',

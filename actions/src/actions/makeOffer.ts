@@ -5,7 +5,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { creatorActorOf } from '../lib/audiences.ts'
 
-/** A creator's first offer. A company's offers come with invitations. */
+/** A creator's first offer for a quest. Companies make their first offer with an invitation instead. */
 export const makeOffer = defineAction('makeOffer', {
   who: 'creator',
   idempotent: true,

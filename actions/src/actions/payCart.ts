@@ -12,7 +12,7 @@ const CHECKOUTS = { tries: 60, seconds: 60 * 60 }
 const input = z
   .object({
     questRunIds: z.array(z.guid()).max(500),
-    /** Checks the plan that is in the cart, because the payer has seen its price. */
+    /** Checks that the cart still contains the plan that the payer saw, because the payer agreed to its price. */
     planItemId: z.guid().nullish(),
     bySavedCard: z.boolean(),
   })
@@ -29,7 +29,7 @@ const linesOf = async ({ transaction, input: { questRunIds }, person }: Call) =>
     .select(['id', 'amount_cents'])
     .where('id', 'in', asked)
     .where('company_id', '=', person.companyId)
-    // Runs with the earliest deadlines are paid together, because a payment expires at its earliest deadline.
+    // Pays the runs with the earliest deadlines together, because a payment expires at its earliest deadline.
     .orderBy('deadline_at')
     .orderBy('id')
     .execute()
@@ -46,7 +46,7 @@ const hasCard = async ({ transaction, person }: Call): Promise<boolean> => {
   return card !== undefined
 }
 
-/** This action runs once per idempotency key, so each payment gets its own key. */
+/** The action's idempotency key stands for the whole cart, so each payment gets its own key. */
 const checkoutOf = ({ input: { bySavedCard } }: Call) =>
   ({ idempotencyKey: `cart/${randomUUID()}`, vendor: 'stripe', bySavedCard }) as const
 
@@ -62,7 +62,7 @@ const payForRuns = async (call: Call): Promise<readonly string[]> => {
   return paymentIds
 }
 
-/** The plan is paid separately, so that neither payment depends on the other. */
+/** The plan has its own payment, so that neither payment depends on the other. */
 const payForPlan = async (call: Call, cartItemId: string): Promise<string> => {
   const checkout = { ...checkoutOf(call), cartItemId }
   const requested = await requestPlanPayment(call.transaction, checkout, actorOf(call.person))

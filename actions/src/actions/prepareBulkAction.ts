@@ -7,7 +7,7 @@ import { unwrap } from '../lib/actionError.ts'
 import { actorOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
-/** Requests are limited because each can store thousands of rows for a day. */
+/** The number of requests is limited, because each can store thousands of rows for a day. */
 const REQUESTS = { tries: 300, seconds: 60 * 60 }
 
 /** Stores the selected rows in their current state. */

@@ -11,7 +11,7 @@ export const registerCreator = defineAction('registerCreator', {
   who: 'visitor',
   repeatable: 'A username and an email address can be registered once',
   input: registerCreatorForm.extend({
-    /** The page that the person came from. */
+    /** The page that led the person to sign up. */
     way: z.string().nullish(),
     botCheckToken: z.string().nullish(),
   }),

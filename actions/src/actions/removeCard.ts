@@ -18,7 +18,7 @@ export const removeCard = defineAction('removeCard', {
     return card ?? null
   },
   async handle({ transaction, person }, card) {
-    // A card that was added in the meantime is not removed.
+    // If another card was added in the meantime, that card is not removed.
     if (card)
       await transaction
         .deleteFrom('payment_method')

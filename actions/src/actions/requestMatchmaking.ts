@@ -5,7 +5,7 @@ import { unwrap } from '../lib/actionError.ts'
 import { actorOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
-/** Requests are limited because each reads a year of data on all creators. */
+/** The number of requests is limited, because each reads a year of data on all creators. */
 const REQUESTS = { tries: 60, seconds: 60 * 60 }
 
 /** The row's event starts a workflow, which ranks the creators. */

@@ -8,7 +8,7 @@ import { ration } from '../lib/ration.ts'
 
 const RESENDS = { tries: 5, seconds: 24 * 60 * 60 }
 
-/** The link in the earlier mail stops working. */
+/** The link in the earlier mail no longer works. */
 export const resendMemberInvite = defineAction('resendMemberInvite', {
   who: 'companyOwner',
   idempotent: true,

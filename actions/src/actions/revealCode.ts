@@ -7,7 +7,7 @@ import { ration } from '../lib/ration.ts'
 
 const REVEALS = { tries: 60, seconds: 60 * 60 }
 
-/** The database's reason why this creator cannot get codes. */
+/** The reason from the database why this creator cannot get codes. */
 const obstacleOf = async (transaction: DatabaseTransaction, creatorId: string): Promise<string | null> => {
   const { rows } = await sql<{ obstacle: string | null }>`
     select code_obstacle(${creatorId}) as obstacle`.execute(transaction)
@@ -16,7 +16,7 @@ const obstacleOf = async (transaction: DatabaseTransaction, creatorId: string): 
 
 type Held = { readonly revealed_at: Date | null; readonly revoked_at: Date | null }
 
-/** A code that was revealed before stays readable while the channel is held, because its owner already knows it. */
+/** A creator can still read a code that they revealed before the channel was held, because they already know it. */
 const refuseToHolder = (code: Held, obstacle: string | null): void => {
   if (obstacle === 'verified_channel') throw refuse('creator-access-unverified')
   if (obstacle !== null && code.revealed_at === null) throw refuse('channel-held')

@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 import { ration } from '../lib/ration.ts'
 
-/** Searches are limited because every pause while typing sends one. */
+/** The number of searches is limited, because the client sends one at every pause in typing. */
 const SEARCHES = { tries: 120, seconds: 10 * 60 }
 
 export const searchGames = defineAction('searchGames', {

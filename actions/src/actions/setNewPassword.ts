@@ -6,9 +6,9 @@ import { defineAction } from '../lib/action.ts'
 import { granted, refuse } from '../lib/actionError.ts'
 
 /**
- * Using the mailed link proves that the mailbox is theirs. So a lock after wrong passwords ends (an admin's lock is
- * longer and stays), and the email address counts as verified. A new address that was requested with the old password
- * is dropped.
+ * Using the mailed link proves that the mailbox belongs to the person. So the email address counts as verified, and a
+ * lock after wrong passwords ends. An admin's lock stays. A new address that was requested with the old password is
+ * dropped.
  */
 const trustMailbox = async (
   transaction: DatabaseTransaction,
@@ -47,7 +47,7 @@ export const setNewPassword = defineAction('setNewPassword', {
     return { userId, password_hash: await hashPassword(input.password) }
   },
   async handle({ input, transaction }, { userId, password_hash }) {
-    // Sign-in and deletion also lock the account before its password and links.
+    // Sign-in and deletion also lock the account first and then its password and links.
     await transaction.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute()
     const { email } = granted(await spendToken(transaction, 'reset_password', input.token))
     const changed_at = new Date()
@@ -58,8 +58,8 @@ export const setNewPassword = defineAction('setNewPassword', {
       .execute()
     await trustMailbox(transaction, { userId, email }, changed_at)
     await transaction.deleteFrom('session').where('user_id', '=', userId).execute()
-    // Uses the same connection, because lifting the lock has changed these rows in this transaction. Another connection
-    // would wait for the lock.
+    // Uses the transaction's connection, because the transaction has already locked these rows. Another connection
+    // would wait for that lock.
     await transaction.deleteFrom('rate_limit').where('key', 'in', guessKeys(userId)).execute()
     await emitEvent(transaction, { type: 'passwordChanged', entity: 'user', entityId: userId })
     return { userId }

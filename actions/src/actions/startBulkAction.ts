@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { actorOf } from '../lib/audiences.ts'
 
-/** The member confirms the bulk action. Its event starts a workflow. */
+/** The member confirms the bulk action. The event of the changed row starts a workflow. */
 export const startBulkAction = defineAction('startBulkAction', {
   who: 'companyMember',
   idempotent: true,

@@ -12,11 +12,11 @@ type Person = {
   readonly userId: string
   readonly country: string
   readonly email: string
-  /** An earlier Stripe account of the creator. */
+  /** The creator's existing Stripe account. */
   readonly reference: string | null
 }
 
-/** Stripe's pages ask for missing data or show a complete account. */
+/** Stripe's pages ask for the data that is missing, or show the account if it is complete. */
 const leadToStripe = async (
   connect: StripeConnect,
   { userId, country, email, reference }: Person,
@@ -52,7 +52,7 @@ export const startPayoutSetup = defineAction('startPayoutSetup', {
       .executeTakeFirst()
     if (!creator) throw refuse('not-allowed')
     const { publicUrl } = services.config
-    // The vendor requires the country first.
+    // The payout vendor needs to know the country first.
     const { country, email, reference } = creator
     if (!country) throw refuse('address-incomplete', 'country')
     if (!payoutMethodsIn(country).includes(input.method)) throw refuse('invalid-input', 'method')

@@ -26,7 +26,7 @@ const chosenOf = ({ contentId, url, isUnlisted }: z.infer<typeof input>) => {
   return { url, isUnlisted: isUnlisted === true }
 }
 
-/** Submits the agreed content. Content that breaks the agreement is rejected before the company sees it. */
+/** Submits the agreed content. Rejects content that differs from the agreement before the company sees it. */
 export const submitContent = defineAction('submitContent', {
   who: 'creator',
   idempotent: true,

@@ -8,14 +8,14 @@ import { pickedContent } from '../lib/pickedContent.ts'
 
 type Answer = z.infer<typeof missionContentForm>['answers'][number]
 
-/** A message or a link, depending on the criterion. */
+/** A message or a link, depending on the criterion that the creator answers. */
 const workOf = ({ criterionId, completion, text }: Answer): MissionWork => ({
   criterionId,
   postType: null,
   ...(completion === 'URL' ? { url: text } : { message: text }),
 })
 
-/** Submits content from the creator's channels and answers for the company. The review starts when all criteria are met. */
+/** Submits content from the creator's channels and their answers. The review starts when all criteria are met. */
 export const submitMission = defineAction('submitMission', {
   who: 'creator',
   idempotent: true,

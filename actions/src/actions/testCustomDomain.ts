@@ -33,7 +33,7 @@ export const testCustomDomain = defineAction('testCustomDomain', {
     const status = isProven ? 'verified' : 'not_verified'
     const { status: current } = await call.transaction
       .updateTable('custom_domain')
-      // If the name servers do not respond, a working page keeps working.
+      // If the name servers do not respond, a domain that worked before keeps working.
       .set({ ...(isProven === null ? {} : { status, missing_since: null }), problem, checked_at: new Date() })
       .where('company_id', '=', companyId)
       // If the domain changed in the meantime, the result does not apply to the new domain.

@@ -41,8 +41,8 @@ const writeDown = (transaction: DatabaseTransaction, person: Member, batchId: st
     .execute()
 
 /**
- * If a creator claims one of the codes at this moment, they keep it: the table rejects the deletion, and no code of the
- * import is removed.
+ * If a creator claims one of the codes at this moment, the table rejects the deletion. The creator keeps the code, and
+ * no code of the import is removed.
  */
 export const undoImport = defineAction('undoImport', {
   who: 'companyMember',

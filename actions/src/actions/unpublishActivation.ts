@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { actorOf } from '../lib/audiences.ts'
 
-/** Closes it to new applications; participants continue (rules §4). */
+/** Closes the activation to new applications. Participants continue (rules §4). */
 export const unpublishActivation = defineAction('unpublishActivation', {
   who: 'companyMember',
   idempotent: true,

@@ -23,7 +23,7 @@ export const verifyEmail = defineAction('verifyEmail', {
         email_verified_at: new Date(),
       })
       .where('id', '=', userId)
-      // The person could have requested another change at the same moment.
+      // The person could have requested another email address at the same moment.
       .where((is) => is.or([is('email', '=', email), is('pending_email', '=', email)]))
       .returning('id')
       .executeTakeFirst()

@@ -14,7 +14,7 @@ const idsOf = (table: BulkTable): string => `
   }`
 
 const answer = z.object({ data: z.object({ chosen: z.array(z.object({ id: z.guid() })) }) })
-/** The condition is invalid or uses hidden columns. Any other error is an internal error. */
+/** The person's condition is invalid or uses hidden columns. Any other error is an internal error. */
 const wrong = z.object({
   errors: z.tuple([
     z.object({
@@ -39,8 +39,8 @@ const ask = async ({ services, authorization }: Asking, table: BulkTable, where:
 }
 
 /**
- * The ids of all matching rows. The query runs with the person's token, so a condition sees only rows that the person
- * can see, and permissions are not repeated here. One row above the limit is enough to reject the request.
+ * The ids of all matching rows. The query runs with the person's token, so it returns only rows that the person can
+ * see, and permissions are not repeated here. It reads one row above the limit to detect too many rows.
  */
 export const findChosen = async (
   asking: Asking,

@@ -9,7 +9,7 @@ export type Added = { readonly batchId: string; readonly added: number }
 type Needed = Pick<Services, 'database' | 'codes'>
 type Report = (done: number, of: number) => void
 
-/** Imports of one company run one after another, so that the second finds the codes of the first. */
+/** Imports of one company run one after another, so that each finds the codes that the previous one added. */
 const takeTurn = (transaction: DatabaseTransaction, companyId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended('codes of ' || ${companyId}, 0))`.execute(transaction)
 
@@ -24,7 +24,7 @@ const findWaiting = (transaction: DatabaseTransaction, importId: string, company
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>
 
-/** The request was repeated after a lost response: returns the batch that was added then. */
+/** The client has repeated the request after a lost response. Returns the batch that the first request added. */
 const addedBefore = async (
   transaction: DatabaseTransaction,
   importId: string,
@@ -120,7 +120,7 @@ export const addImport = (
     await takeTurn(transaction, person.companyId)
     const waiting = await findWaiting(transaction, importId, person.companyId)
     if (!waiting) return addedBefore(transaction, importId, person.companyId)
-    // A code encrypted with an old encryption key would be lost when that key is removed.
+    // A code that was encrypted with an old key would be lost when that key is removed.
     if (waiting.codes === null || waiting.key_id !== codes.writingKey) throw refuse('import-gone')
     await addBatch(transaction, waiting, person)
     const added = await addParts(transaction, waiting, report)

@@ -22,7 +22,7 @@ const filled = (lines: readonly string[]): readonly string[] =>
 
 /**
  * Yields the lines of a request body as they arrive, without blank lines. Only one chunk and one partial line are in
- * memory; a line without an end is rejected while it grows.
+ * memory. A line that grows too long is rejected before it ends.
  */
 export async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
   const decoder = createDecoder()

@@ -34,7 +34,7 @@ const inputOf = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.ou
   return read.data
 }
 
-/** Lines of JSON: first the progress, then the result. */
+/** The response consists of lines of JSON: first the progress, then the result. */
 const createReport = (response: Response) => {
   const write = (told: object): void => {
     if (!response.headersSent) response.type('application/x-ndjson')
@@ -89,8 +89,8 @@ const takeOut =
   }
 
 /**
- * Once a part of the response is sent, an error becomes its last line. A file is cut off instead, so that no one thinks
- * it is complete.
+ * If a part of the response was already sent, an error becomes its last line. A file is cut off instead, so that no one
+ * thinks it is complete.
  */
 const fail = ({ log }: Services, response: Response, about: string, error: unknown): void => {
   if (!response.headersSent) {

@@ -8,7 +8,7 @@ import type { Member } from '../lib/audiences.ts'
 import type { Services } from '../services.ts'
 import { inBatches, readLines } from './readLines.ts'
 
-/** Small enough to use little memory and not block other requests, large enough to need few queries. */
+/** Lines per step: few enough to use little memory and not block other requests, enough to need few queries. */
 const BATCH = 500
 
 type Needed = Pick<Services, 'database' | 'codes'>
@@ -89,7 +89,7 @@ type Reading = {
   readonly importId: string
 }
 
-/** Checks the lines in order. Codes that exist already are recognized by hash; none is stored in plain text. */
+/** Checks the lines in order. Finds codes that already exist by their hash. Stores no code in plain text. */
 const createReader = ({ services, companyId, channel, importId }: Reading) => {
   const seen = new Set<string>()
   const [repeated, known, odd] = [createNotes(), createNotes(), createNotes()]

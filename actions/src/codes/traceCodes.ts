@@ -8,7 +8,7 @@ import { readLines } from './readLines.ts'
 /** A line of the request and its code. Null if the company has no such code. */
 type Traced = { readonly line: number; readonly codeId: string | null }
 
-/** Finds the company's codes by exact hash, without decrypting any. Other columns are read through the engine. */
+/** Finds the company's codes by exact hash, without decrypting any code. The engine reads all other columns. */
 export const traceCodes = async (
   { database, codes }: Pick<Services, 'database' | 'codes'>,
   person: Member,

@@ -4,7 +4,7 @@ import { refuseInTransaction } from '@questboard/database/open-transactions'
 /** DNS errors that mean a missing record. Any other error means that the name server did not respond. */
 const ABSENT = new Set(['ENOTFOUND', 'ENODATA'])
 
-/** The TXT records of a name, or null if no name server responds. Sends nothing to the host itself. */
+/** The TXT records of a domain name, or null if no name server responds. Sends nothing to the domain itself. */
 const txtRecords = async (
   name: string,
   servers: readonly string[] | null,
@@ -20,7 +20,7 @@ const txtRecords = async (
 }
 
 type DomainRecord = {
-  /** True if the domain has the company's token. Null if the name servers did not respond. */
+  /** True if the domain's DNS contains the company's token. Null if the name servers did not respond. */
   readonly isProven: boolean | null
   /** The problem in words, or an empty text if there is none. */
   readonly problem: string

@@ -59,7 +59,7 @@ const notifications = async () => {
 }
 const quoted = (reason: string) =>
   reason === '' ? null : { author: 'Questboard’s review team', text: reason }
-/** The outbox payload of a run whose status changed to `to`. */
+/** The event that the outbox delivers when a run's status changes to `to`. */
 const moved = (to: string) => ({
   to,
   version: 2,

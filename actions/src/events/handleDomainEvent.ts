@@ -5,8 +5,8 @@ import type { Services } from '../services.ts'
 import { resumerOf, starters } from './starters.ts'
 import { type DomainEvent, startNotice } from './workflowStarts.ts'
 
-// Accepts any 16 bytes, like Postgres. The ids of seeded rows carry no UUID version, which z.uuid() requires and
-// z.guid() does not.
+// Accepts any 16 bytes as an id, like Postgres. The ids of seeded rows have no UUID version, so z.uuid() would reject
+// them, but z.guid() does not.
 const delivery = z.object({
   event: z.object({
     data: z.object({
@@ -29,9 +29,9 @@ const underWay = new Map<string, Promise<boolean>>()
 const ROWS_AT_ONCE = 8
 
 /**
- * After a backup is restored, restarts workflows from their rows if they wait for a person or a vendor.
- * Events are handled one after another, and each resumes eight rows at a time, so that Temporal stays responsive. The
- * engine repeats an event that takes long; the repeated delivery gets the result of the first.
+ * After a backup is restored, restarts workflows that wait for a person or a vendor, from their rows. Handles one event
+ * after another, and eight rows of an event at a time, so that Temporal stays responsive. The engine delivers an event
+ * again if handling it takes long. The second delivery gets the result of the first.
  */
 const resumeRows = (services: Services, event: DomainEvent): Promise<boolean> => {
   const known = underWay.get(event.id)
@@ -69,7 +69,7 @@ const notify = async (services: Services, event: DomainEvent): Promise<boolean> 
   return isTold
 }
 
-/** Can run more than once per event, so it must be safe to repeat everything that an event starts. */
+/** Can run more than once per event, so everything that an event starts must be safe to repeat. */
 export const handleDomainEvent = async (services: Services, body: unknown): Promise<boolean> => {
   const event = readEvent(body)
   if (event === null) return false

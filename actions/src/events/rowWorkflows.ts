@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { toldTogether } from './toldTogether.ts'
 import { type DomainEvent, signalWorkflow } from './workflowStarts.ts'
 
-/** Events of offers, messages and submissions belong to their run. */
+/** Events of offers, messages and submissions go to the workflow of their run. */
 const owners = z.object({
   quest_run_id: z.guid().optional(),
   mission_run_id: z.guid().optional(),
@@ -31,7 +31,7 @@ export const refreshRow = async (
   { temporal }: Pick<Services, 'temporal'>,
   event: DomainEvent,
 ): Promise<boolean> => {
-  // Events that the workflow emits itself.
+  // Events that the workflow itself writes.
   if (event.type === 'deadlineNear') return false
   const row = rowOf(event)
   if (row === null) return false

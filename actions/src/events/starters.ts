@@ -32,7 +32,7 @@ const verifyConnection: Handler = async (services, event) => {
     .innerJoin('channel_verification as verification', 'verification.connection_id', 'user_connection.id')
     .select(['user_connection.user_id', 'provider_id'])
     .where('user_connection.id', '=', event.entityId)
-    // An event that repeats after the result starts no new request.
+    // If the event is delivered again after the result exists, it starts no new request.
     .where('verification.status', '=', 'in_progress')
     .executeTakeFirst()
   const provider = channelProviders.find((id) => id === connection?.provider_id)
@@ -44,13 +44,13 @@ const verifyConnection: Handler = async (services, event) => {
   })
 }
 
-/** An invited person with an account gets a notification. Their preferences decide whether they also get a mail. */
+/** An invited person with an account gets a notification. Their preferences decide whether they also get an email. */
 const inviteByMail: Handler = async (services, event) => {
   if (event.payload.creator_id !== undefined) return
   await startNotice(services, event, { kind: 'mailedInvitation', invitationId: event.entityId })
 }
 
-/** A new creator's applications need no workflow, because sending them is one transaction that can be repeated. */
+/** A new creator's applications need no workflow, because they are sent in one transaction, which can be repeated. */
 const sendApplications: Handler = async ({ database }, { entityId, payload }) => {
   if (payload.kind === 'creator')
     await database.transaction().execute((transaction) => sendWaitingApplications(transaction, entityId))
@@ -59,8 +59,8 @@ const sendApplications: Handler = async ({ database }, { entityId, payload }) =>
 type Options = Pick<WorkflowStartOptions, 'memo' | 'priority' | 'searchAttributes'>
 
 /**
- * Starts the workflow of the event's row. The workflow has the row's id, and the row stores the progress. So repeated
- * events start it only once, and a restored row starts it again unless it is still running.
+ * Starts the workflow of the event's row. The workflow has the row's id, and the row stores the progress. So a repeated
+ * event starts no second workflow, and a restored row starts its workflow again unless it is still running.
  */
 const startRow =
   <Input extends object>(
@@ -83,11 +83,11 @@ const startRow =
 
 type Starter = {
   readonly start: Handler
-  /** The table whose unfinished rows start this again after a restore (`stack/resume.ts` announces them). */
+  /** The table whose unfinished rows start this again after a restore (`stack/resume.ts` announces the rows). */
   readonly resumes?: string
 }
 
-/** Everything that an event can start, by the name in the event catalog. A running workflow is not changed. */
+/** Everything that an event can start, by its name in the catalog. A running workflow is not changed. */
 export const starters: Readonly<Record<Exclude<Start, 'resume'>, Starter>> = {
   rowTime: { start: refreshRow },
   emailVerification: { start: verifyEmail },
@@ -129,7 +129,7 @@ export const starters: Readonly<Record<Exclude<Start, 'resume'>, Starter>> = {
     ),
     resumes: 'card_event',
   },
-  // A person is waiting for the result.
+  // A person waits for the result on screen.
   gameImport: {
     start: startRow(
       workflows.gameImport,
@@ -146,7 +146,7 @@ export const starters: Readonly<Record<Exclude<Start, 'resume'>, Starter>> = {
     ),
     resumes: 'export',
   },
-  // A retry after a failure gets its own run.
+  // A retry after a failure gets a new workflow run.
   matchmaking: {
     start: startRow(
       workflows.matchmaking,
@@ -155,7 +155,7 @@ export const starters: Readonly<Record<Exclude<Start, 'resume'>, Starter>> = {
     ),
     resumes: 'matchmaking',
   },
-  // The bulk action's items store the remaining work.
+  // The items of the bulk action show which work remains.
   bulkAction: {
     start: startRow(
       workflows.bulkAction,
@@ -166,7 +166,7 @@ export const starters: Readonly<Record<Exclude<Start, 'resume'>, Starter>> = {
   },
 }
 
-/** The work of each restored row, by its table. Rows of other tables have a deadline. */
+/** Restarts the work of a restored row, by its table. The remaining tables have rows with a deadline. */
 const resumers = new Map(Object.values(starters).map(({ start, resumes }) => [resumes, start]))
 
 export const resumerOf = (table: string): Handler => resumers.get(table) ?? refreshRow

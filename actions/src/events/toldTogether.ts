@@ -6,8 +6,8 @@ const TOGETHER_MS = 5
 const waiting = new Map<string, Promise<void>>()
 
 /**
- * Merges all calls with the same lock key within milliseconds into one signal, because the workflow needs to read the
- * row again only once. The signal is sent after the last call, so that the row already contains every caller's change.
+ * Merges all calls with the same key within a few milliseconds into one signal, because the workflow needs to read the
+ * row only once. Sends the signal after the last call, so that the row already contains every caller's change.
  */
 export const toldTogether = (key: string, signal: () => Promise<unknown>): Promise<void> => {
   const known = waiting.get(key)

@@ -50,7 +50,7 @@ export const startEmailVerification = async (
   })
 }
 
-/** An ended workflow needs no signal: it has handled its row. */
+/** A workflow that has ended needs no signal, because its row is finished. */
 export const signalWorkflow = async (
   { temporal }: Temporal,
   workflowId: string,
@@ -92,7 +92,7 @@ export const startNotice = ({ temporal }: Temporal, event: DomainEvent, input: N
     }),
   )
 
-/** Signals a payout's workflow to send or check, starting it if needed. */
+/** Signals a payout's workflow to send the money or check the payout. Starts the workflow if needed. */
 export const startPayout = async ({ temporal }: Temporal, event: DomainEvent): Promise<void> => {
   const input = { payoutId: event.entityId }
   await temporal.workflow.signalWithStart(workflows.payout.name, {
@@ -104,7 +104,7 @@ export const startPayout = async ({ temporal }: Temporal, event: DomainEvent): P
   })
 }
 
-/** The refund was requested for the first time or again. A waiting workflow is woken up. */
+/** Someone has requested the refund for the first time or again. Wakes up a waiting workflow. */
 export const startRefund = async ({ temporal }: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { refundId: entityId }
   await temporal.workflow.signalWithStart(workflows.refund.name, {
@@ -118,7 +118,7 @@ export const startRefund = async ({ temporal }: Temporal, { entityId }: DomainEv
 }
 
 /**
- * A newer request replaces a running check. The running check already has its result and only waits for the mail
+ * A newer request replaces a running check, because that check already has its result and only waits for the mail
  * server.
  */
 export const startChannelVerification = (

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { type Eligibility, eligibility } from '@questboard/domain'
 import { sql } from 'kysely'
 
-/** A creator given by id, username or email address. */
+/** A creator whom the company entered by id, username or email address. */
 export type Asked = {
   /** The text that the company entered. */
   readonly asked: string
@@ -14,7 +14,7 @@ export type Creator = {
   readonly id: string
   readonly eligibility: Eligibility
   readonly canBePaidOut: boolean
-  /** True if the company has invited the creator by account. A mailed invitation does not reveal its owner. */
+  /** True if the company invited the creator's account. Mailed invitations do not count, to reveal no one. */
   readonly isInvited: boolean
   readonly takesPart: boolean
 }
@@ -67,7 +67,7 @@ const readCreators = async (
 const once = (words: readonly string[]): readonly string[] => [...new Set(words)]
 
 /**
- * Every creator the company entered, with the facts an invitation needs. A creator entered in two ways appears twice.
+ * Every creator whom the company entered, with the facts that an invitation needs. A creator can appear twice.
  */
 export const findAsked = async (
   transaction: DatabaseTransaction,
@@ -96,7 +96,7 @@ export const findAsked = async (
     ...once(named.usernames).map((asked) => ({
       asked,
       by: 'username' as const,
-      // The display name is preferred to the username.
+      // Uses the display name if there is one, otherwise the username.
       creator:
         found(({ display_name }) => display_name === asked.toLowerCase()) ??
         found(({ username }) => username === asked.toLowerCase()),

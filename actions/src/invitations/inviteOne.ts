@@ -25,8 +25,8 @@ type Asking = {
 }
 
 /**
- * A creator entered by email address is invited with or without an account, so that nothing is revealed. An offer to an
- * email address is rejected because offers require an account.
+ * Invites an email address whether or not it has an account, so that the result does not reveal who has one. Rejects an
+ * offer to an email address, because offers require an account.
  */
 const problemOf = (
   { creator, by, asked }: Asked,
@@ -35,19 +35,19 @@ const problemOf = (
   if (by === 'email' && !isEmail(asked)) return '1012'
   if (by === 'email') return offer === null ? null : 'offer-needs-account'
   if (creator === null) return 'not-found'
-  // A creator who is in or was invited needs no second invitation, whatever they meet now.
+  // A creator who already participates or was invited needs no second invitation, so the requirements do not matter.
   if (creator.isInvited) return 'already-invited'
   if (creator.takesPart) return 'already-joined'
   return invitationProblem({ ...creator, evenIfNotEligible, withOffer: offer !== null })
 }
 
-/** Invites one of the creators, or returns the reason why that is not possible. */
+/** Invites one of the creators, or returns the reason why the creator cannot be invited. */
 export const inviteOne = async (
   { transaction, activationId, form, actor }: Asking,
   one: Asked,
 ): Promise<Outcome> => {
   const { asked, by, creator } = one
-  // An email address is not linked to an account until its owner answers.
+  // The invitation to an email address gets no account until the owner of the address responds.
   const known = { asked, creatorId: by === 'email' ? null : (creator?.id ?? null) }
   const problem = problemOf(one, form)
   if (problem !== null) {

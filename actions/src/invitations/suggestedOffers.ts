@@ -27,8 +27,8 @@ export const findSuggestions = async (
 }
 
 /**
- * Replaces the amount with the suggested one, limited by the amount in the form. Message, deadline and delivery are the
- * same for everyone.
+ * Replaces the amount with the suggested amount, but never exceeds the amount in the form. Message, deadline and
+ * delivery are the same for everyone.
  */
 export const withSuggestion = (form: InvitationForm, suggestion: Suggestion | undefined): InvitationForm =>
   form.offer === null || suggestion === undefined

@@ -9,11 +9,11 @@ import { carryOutOnce, type Intent, recall } from './intents.ts'
 
 type ActionName = keyof Signatures
 
-/** The request, before a transaction is opened. */
+/** A request to an action, before its transaction starts. */
 export type ActionRequest<Input, Asking = Person | null> = {
   readonly input: Input
   readonly services: Services
-  /** The caller, with the facts that `who` guarantees. */
+  /** The caller. The action's `who` guarantees facts about them, such as their company. */
   readonly person: Asking
   readonly ip: string
   /** The caller's `Authorization` header, for engine queries that return only what the caller can see. */
@@ -36,13 +36,13 @@ export type Action = {
 /** The arguments that the handler gets: all except the idempotency key. */
 type Sent<Name extends ActionName> = Omit<Signatures[Name]['args'], 'idempotencyKey'>
 
-/** Rejects a schema that reads arguments that actions.graphql does not send. */
+/** Causes a type error if the schema reads arguments that actions.graphql does not send. */
 type ReadsNoMore<Name extends ActionName, Schema extends z.ZodType> =
   Exclude<keyof z.output<Schema>, keyof Sent<Name>> extends never ? unknown : never
 
 /**
- * A mutation with an idempotency key in actions.graphql runs once per key and person. Every action that moves money,
- * codes or invitations has one. Each other mutation says why repeating it is harmless.
+ * A mutation that has an idempotency key in actions.graphql runs once per key and person. Every action that moves
+ * money, codes or invitations needs a key. Any other mutation must give the reason why repeating it is harmless.
  */
 type Repeating<Name extends ActionName, W extends Who> = Signatures[Name]['args'] extends {
   readonly idempotencyKey: string
@@ -71,7 +71,7 @@ type Prepared<Name extends ActionName, W extends Who, Schema extends z.ZodType, 
   W,
   Schema
 > & {
-  /** Calls third parties first, because no transaction can stay open while waiting for them. */
+  /** Runs before the transaction, so that no transaction is open while the action waits for third parties. */
   readonly prepare: (call: ActionRequest<z.output<Schema>, Asker<W>>) => Promise<Known>
   readonly handle: (call: ActionCall<z.output<Schema>, Asker<W>>, known: Known) => Answer<Name>
 }
@@ -115,7 +115,7 @@ const performOnce = async (
       transact((transaction) => carryOutOnce(transaction, intent, () => handle(transaction))),
     )
   } catch (error) {
-    // A simultaneous request could have succeeded first and caused this error.
+    // A simultaneous request with the same key could have succeeded first and caused this error.
     const meanwhile = await recall(database, intent).catch(() => undefined)
     if (meanwhile) return meanwhile.answer
     throw error

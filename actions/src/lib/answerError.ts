@@ -14,7 +14,7 @@ const postgresError = z.object({
   constraint: z.string().optional(),
 })
 
-/** The error to report, or null if it can only be reported as "unexpected". */
+/** The error to show to the caller, or null if we can only report it as "unexpected". */
 const refusalOf = (error: unknown): Refusal | null => {
   if (error instanceof ActionError) {
     const field = error.field === undefined ? {} : { field: error.field }
@@ -34,7 +34,7 @@ const refusalOf = (error: unknown): Refusal | null => {
 
 const plain = (code: ErrorCode): Refusal => ({ message: errors[code], extensions: { code } })
 
-/** The message is that of the first invalid field. `fields` lists all of them, so that a form can mark each. */
+/** Shows the first invalid field's message. `fields` lists all invalid fields, so that a form can mark them. */
 const invalidInput = (error: InvalidInput): Refusal => {
   const fields = error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
   const first = fields[0]

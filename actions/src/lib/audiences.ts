@@ -13,21 +13,21 @@ export type Person = {
 /** A member of a company. */
 export type Member = Person & { readonly companyId: string }
 
-/** The actor of a status change that both sides can make. */
+/** The caller as the actor of a status change that the company or the creator can make. */
 export const partyOf = ({ role, companyId, userId }: Person): PersonActor => {
   if (role === 'creator') return { by: 'creator', personId: userId }
   if (companyId === null) throw refuse('not-allowed')
   return { by: 'company', companyId, personId: userId }
 }
 
-/** The actor of a company member's status change. */
+/** A company member as the actor of a status change. */
 export const actorOf = ({ companyId, userId }: Member): CompanyActor => ({
   by: 'company',
   companyId,
   personId: userId,
 })
 
-/** The actor of a creator's status change. */
+/** A creator as the actor of a status change. */
 export const creatorActorOf = ({ userId }: Person): CreatorActor => ({
   by: 'creator',
   personId: userId,
@@ -40,7 +40,7 @@ export const sessionOf = ({ role, userId, companyId }: Member): Readonly<Record<
   'x-hasura-company-id': companyId,
 })
 
-/** The possible kinds of callers of an action, and the facts that the action knows about each. */
+/** The kinds of callers that an action can allow, and the facts that the action knows about each. */
 type Asking = {
   readonly visitor: Person | null
   readonly anyone: Person | null
@@ -50,7 +50,7 @@ type Asking = {
   readonly creator: Person
   /** A creator, or a member of the code's company. */
   readonly codeHolder: Person
-  /** The creator or a company member of a run. */
+  /** The creator of a run, or a member of its company. */
   readonly runParty: Person
   readonly companyMember: Member
   readonly companyOwner: Member
@@ -59,7 +59,7 @@ export type Who = keyof Asking
 export type Asker<W extends Who> = Asking[W]
 
 type Audience<W extends Who> = {
-  /** The roles that actions.yaml gets. */
+  /** The roles for the action's entry in actions.yaml. */
   readonly roles: readonly string[]
   readonly admit: (person: Person | null) => Asker<W>
 }

@@ -23,7 +23,7 @@ const hashOf = ({ input }: Intent): Buffer => createHash('sha256').update(canoni
 
 type Kept = { readonly answer: unknown }
 
-/** The stored response, or undefined if the request was not carried out yet. */
+/** The stored response. Undefined if the request was not carried out yet. */
 export const recall = async (
   transaction: Pick<DatabaseTransaction, 'selectFrom'>,
   intent: Intent,
@@ -41,8 +41,8 @@ export const recall = async (
 }
 
 /**
- * Does the work and stores its response in one transaction, so an idempotency key is stored only if its work was done.
- * A simultaneous second request waits for the first; if the first fails, the second does the work.
+ * Does the work and stores its response in one transaction, so the idempotency key is stored only if the work was done.
+ * A simultaneous second request waits for the first. If the first fails, the second does the work.
  */
 export const carryOutOnce = async (
   transaction: DatabaseTransaction,

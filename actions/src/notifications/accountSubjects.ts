@@ -22,7 +22,7 @@ const nobody: Subject = {
   params: {},
 }
 
-/** Decisions made together have the same event time, because the console changes several rows in one transaction. */
+/** The console changes several rows in one transaction, so decisions made together have the same event time. */
 const decidedTogether = (
   { database }: Pick<Services, 'database'>,
   { id, type, entity, entityId }: DomainEvent,
@@ -39,14 +39,14 @@ const decidedTogether = (
     .orderBy('id')
     .execute()
 
-/** A former member is no longer in the table, so the event names them. */
+/** A former member has no row in the table any more, so the event contains their name. */
 const readPerson: SubjectReader = async (_, event) => ({
   ...nobody,
   personId: event.entityId,
   params: event.payload,
 })
 
-/** The invitation no longer exists. If the person has already left again, no one is notified. */
+/** Reads the new member, whose invitation no longer exists. Notifies no one if the person has left again. */
 const readJoined: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -103,7 +103,7 @@ const readReport: SubjectReader = (services, event) =>
           from user_report where id = ${event.entityId}`,
   )
 
-/** An export notifies the person who requested it. */
+/** Notifies the person who requested an export. */
 const readExport: SubjectReader = async ({ database }, event) => {
   const { kind } = events.exportReady.payload.parse(event.payload)
   const asked = await database
@@ -139,7 +139,7 @@ const readPayout: SubjectReader = (services, event) =>
        limit 1`,
   )
 
-/** The requester is not asked to approve their own payment. */
+/** Does not ask the requester to approve their own payment. */
 const readApproval: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -151,7 +151,7 @@ const readApproval: SubjectReader = (services, event) =>
        where payment.id = ${event.entityId} and payment.status = 'waiting_approval'`,
   )
 
-/** The end of an approved payment: its own deadline, or earlier, when the checkout page closes (`payableUntil` in domain). */
+/** The last moment to pay: the payment's deadline, or when the checkout page closes (`payableUntil` in domain). */
 const payableUntil = sql`least(payment.due_at, payment.approved_at + make_interval(hours => ${hoursToPay}))`
 
 /** The requester must pay before the checkout page at the card provider closes. */
@@ -179,8 +179,8 @@ const readConfirmation: SubjectReader = (services, event) =>
   )
 
 /**
- * If the requester withdrew the payment, they are not notified. If nothing is left to pay, the events of the ended runs
- * notify the company.
+ * A requester who withdrew the payment is not notified. If no run is left to pay, the events of the ended runs notify
+ * the company.
  */
 const readUnapproved: SubjectReader = (services, event) =>
   readSubject(
@@ -217,7 +217,7 @@ const paymentSubjects: Readonly<Partial<Record<DomainEvent['type'], SubjectReade
 const readPayment: SubjectReader = async (services, event) =>
   (await paymentSubjects[event.type]?.(services, event)) ?? null
 
-/** Reports the end of a plan, unless the end date has changed since. */
+/** Announces the end of a plan, unless the end date has changed since the event. */
 const readSubscription: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -276,7 +276,7 @@ const readNewCodes: SubjectReader = (services, event) =>
        where activation.id = ${event.entityId}`,
   )
 
-/** Missing or new codes of a key campaign, a quest's kit or a mission's rewards. */
+/** Reports that a key campaign, a quest's kit or a mission's rewards are out of codes or have new codes. */
 const readStock: SubjectReader = (services, event) =>
   (event.type === 'codesCame' ? readNewCodes : readShortage)(services, event)
 
@@ -306,7 +306,7 @@ const readCode: SubjectReader = (services, event) => {
   )
 }
 
-/** The subject readers by the event's table. */
+/** The functions that read an event's subject, by the event's table. */
 export const accountSubjects = {
   user: readPerson,
   company_invitation: readJoined,

@@ -30,7 +30,7 @@ const [payment, refund, dispute, planPayment] = [id('a301'), id('a302'), id('a30
 const [approved, declined, atBank] = [id('a305'), id('a306'), id('a309')]
 const exported = id('a501')
 
-/** Rows in the status that the notification reports. Other tests cover how they reach that status. */
+/** Rows that already have the reported status. Other tests cover how rows reach these statuses. */
 const market = `
   begin;
   set local session_replication_role = replica;
@@ -145,7 +145,7 @@ const rowOf: Readonly<Record<string, string>> = {
   key_campaign: campaign,
   code,
 }
-/** Events about another row of the same table. */
+/** Rows for events that need another row of the same table. */
 const rowTold: Readonly<Partial<Record<EventName, string>>> = {
   planPaid: planPayment,
   contentAccepted: listedRun,
@@ -201,7 +201,7 @@ const told = z.object({ who: z.string(), kind: z.string(), params: z.unknown(), 
 
 type Given = { readonly row?: string; readonly entity?: string; readonly payload?: object }
 
-/** The notifications of an event delivered twice, as people read them. */
+/** Delivers an event twice and returns its notifications, as people read them. */
 const tell = async (type: EventName, { row, entity, payload = payloadOf[type] ?? {} }: Given = {}) => {
   const about = entity ?? [eventEntry(type).entity].flat()[0] ?? ''
   const event = {
@@ -211,7 +211,7 @@ const tell = async (type: EventName, { row, entity, payload = payloadOf[type] ??
     entityId: row ?? rowTold[type] ?? rowOf[about] ?? '',
     payload: { ...payload },
   }
-  // The reader finds decisions made together in the outbox.
+  // The code under test reads decisions that were made together from the outbox.
   await pool.query(forgetEvents)
   await pool.query(
     'insert into domain_event (id, type, entity, entity_id, payload) values ($1, $2, $3, $4, $5)',
@@ -504,7 +504,7 @@ describe('recipients and texts of notifications', () => {
     expect(await said('paymentApprovalWanted')).toEqual([
       'Mona: Olive asked you to approve $500 for “Quest: Lumen Tactics”',
     ])
-    // The expiry of the checkout page at the card provider. Never later than the offer's expiry.
+    // The time when the card provider's checkout page closes. It is never later than the offer's expiry.
     expect(await tell('paymentApproved')).toMatchObject([
       {
         who: 'Olive',

@@ -40,13 +40,13 @@ const people: Readonly<Record<Audience, (subject: Subject, event: DomainEvent) =
            and created_at <= ${event.payload.to}::timestamptz`,
 }
 
-/** The side that the wording is for. */
+/** The side for whom the notification is worded. */
 const sideOf = (audience: Audience, { side }: Subject) => {
   if (audience === 'side') return side
   return audience === 'company' || audience === 'creator' ? audience : 'account'
 }
 
-/** Keeps only the parameters of the kind. A missing parameter is a bug. */
+/** Keeps only the parameters that this kind of notification uses. A missing parameter is a bug. */
 const kept = (kind: NotificationKind, params: object): unknown => {
   const shape = kindsOfNotification[kind].params
   const row = shape.read(params)
@@ -56,7 +56,7 @@ const kept = (kind: NotificationKind, params: object): unknown => {
 }
 
 /**
- * One statement, however many people are notified. Each person is notified once, even if the event is delivered twice.
+ * Uses one statement for any number of people. Each person is notified once, even if the event is delivered twice.
  */
 const insertNotices = async (
   transaction: DatabaseTransaction,

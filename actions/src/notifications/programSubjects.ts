@@ -18,11 +18,11 @@ const readMembership: SubjectReader = (services, event) =>
        where membership.id = ${event.entityId}`,
   )
 
-/** The reminder's kind, if the event is a reminder. */
+/** The kind of the event's reminder, if the event is a reminder. */
 const reminderOf = (event: DomainEvent): string | null =>
   event.type === 'deadlineNear' ? events.deadlineNear.payload.parse(event.payload).kind : null
 
-/** An invited email address without an account belongs to no one we can notify. */
+/** An invited email address without an account has no one to notify. */
 const readInvitation: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -67,8 +67,8 @@ const readAnnouncement: SubjectReader = (services, event) =>
   )
 
 /**
- * A mission that opened for everyone or for members is announced once, even if it is published again. Missions limited
- * to lists or to people who completed other missions are not announced.
+ * Announces a mission that opened for everyone or for members, but only once, even if it is published again. Does not
+ * announce missions that are limited to lists or to people who completed other missions.
  */
 const readMission: SubjectReader = (services, event) =>
   readSubject(
@@ -84,7 +84,7 @@ const readMission: SubjectReader = (services, event) =>
          and ${event.payload.to === 'active' && event.payload.from !== 'unpublished'}`,
   )
 
-/** The subject readers by the event's table. */
+/** The functions that read an event's subject, by the event's table. */
 export const programSubjects = {
   program_membership: readMembership,
   invitation: readInvitation,

@@ -6,13 +6,13 @@ import { readSubject, type Subject, type SubjectReader } from './subject.ts'
 
 type Run = {
   readonly table: string
-  /** The column with the activation's id. */
+  /** The name of the run's column that refers to the activation. */
   readonly activation: string
-  /** The submission's column with the run's id. */
+  /** The name of the submission's column that refers to the run. */
   readonly submission: string
 }
 
-/** The facts about a run that both sides need. `more` adds columns, `from` the joins for these columns. */
+/** The facts about a run that both sides need. `more` adds columns, and `from` adds the joins for them. */
 const runQuery = (
   { table, activation, submission }: Run,
   where: RawBuilder<unknown>,
@@ -49,7 +49,7 @@ const participant = {
   submission: 'participant_id',
 } as const
 
-/** Adds the kind of a deadline, the side that must act, and the time. */
+/** Adds the kind of deadline, the side that must act, and the time of the deadline. */
 const withDeadline = (
   event: DomainEvent,
   subject: Subject | null,
@@ -62,11 +62,11 @@ const withDeadline = (
   }
   if (event.type !== 'deadlineMoved') return subject
   const { to } = events.deadlineMoved.payload.parse(event.payload)
-  // When a deadline is removed, another event reports the reason.
+  // If a deadline was removed, another event notifies people of the reason.
   return to === null ? null : { ...subject, kind: movedKind, params: { ...subject.params, deadline: to } }
 }
 
-/** A dispute can leave the creator less than agreed, or nothing. */
+/** After a dispute, the creator can get less than agreed, or nothing. */
 const money = sql`jsonb_build_object('amountCents', coalesce(run.amount_cents, bid.amount_cents),
   'lateFrom', run.extended_from, 'offerBy', bid.side, 'isQuestOver', activation.status in ('ended', 'closed'),
   'isFound', case when run.status = 'CONTENTREVIEW' then count_not_found(run.id) = 0 end,
@@ -76,7 +76,7 @@ const currentBid = sql`left join quest_bid as bid on bid.id = run.current_bid_id
 const isToBeListed = sql`run.status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'
   and coalesce(publishing_opens_at(run) <= run.content_approved_at, true)`
 
-/** Only videos must be made public later. If publishing opens later, the run's deadline sends the notification. */
+/** Only videos must be made public later. If publishing is possible later, the run's deadline notifies people. */
 const readApproved: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -90,8 +90,8 @@ const readApproved: SubjectReader = (services, event) =>
 const movedBy = z.object({ by: z.string().optional() })
 
 /**
- * The words depend on who sends the content back: the schedule, when content was not found; a channel check, when
- * content belongs to another run or another creator.
+ * The wording depends on the reason for sending the content back: a schedule did not find it, or a channel check found
+ * that it belongs to another run or another creator.
  */
 const withReturn = (event: DomainEvent, subject: Subject | null): Subject | null => {
   if (subject === null || event.type !== 'contentRejected') return subject
@@ -102,8 +102,8 @@ const withReturn = (event: DomainEvent, subject: Subject | null): Subject | null
 }
 
 /**
- * Bidding also ends with its quest, no matter who closes it. Auto-bidding and the schedule decide for the company. A
- * creator needs no notification of their own decision; a company does, because it can have several members.
+ * Notifies people of the end of bidding, also when the quest ends. Auto-bidding and the schedule decide for the
+ * company. Creators are not notified of their own decision; companies are, because they can have several members.
  */
 const withEndOfBidding = (event: DomainEvent, subject: Subject | null): Subject | null => {
   if (subject === null || event.type !== 'bidRejected') return subject
@@ -134,7 +134,7 @@ const otherSide = (table: string) =>
 const isCounter = sql`exists (
   select from quest_bid as earlier
    where earlier.quest_run_id = run.id and earlier.created_at < bid.created_at)`
-/** The invitation that contains the offer already notifies the creator. */
+/** Skips an offer that comes with an invitation, because the invitation already notifies the creator. */
 const isToldByInvitation = sql`bid.side = 'company' and exists (
   select from invitation where invitation.quest_run_id = run.id)`
 
@@ -161,8 +161,8 @@ const readQuestMessage: SubjectReader = (services, event) =>
   )
 
 /**
- * Reports the side that opened the dispute, the admin's decision and the deadline. A changed deadline is reported with
- * its reason.
+ * Names the side that opened the dispute, the admin's decision and the deadline. Gives the reason for a changed
+ * deadline.
  */
 const readQuestDispute: SubjectReader = async (services, event) => {
   if (event.type === 'deadlineMoved') return null
@@ -178,7 +178,7 @@ const readQuestDispute: SubjectReader = async (services, event) => {
   )
 }
 
-/** The company's reason for declining. Runs that were declined because the mission ended have no reason. */
+/** Includes the company's reason for declining. Runs that were declined because the mission ended have no reason. */
 const declined = sql`jsonb_build_object('reason', case when run.reviewed_at = run.finished_at then run.review_message end)`
 
 const readMissionRun: SubjectReader = async (services, event) =>
@@ -216,7 +216,7 @@ const readSubmission: SubjectReader = async (services, event) => {
   )
 }
 
-/** The subject readers by the event's table. */
+/** The functions that read an event's subject, by the event's table. */
 export const runSubjects = {
   quest_run: readQuestRun,
   quest_run_dispute: readQuestDispute,

@@ -9,17 +9,17 @@ import { z } from 'zod'
 import type { DomainEvent } from '../events/workflowStarts.ts'
 import type { Services } from '../services.ts'
 
-/** The people to notify of an event, and the facts for the words. */
+/** The people whom an event notifies, and the facts for the notification's text. */
 export type Subject = {
   readonly activationId: string | null
   readonly companyId: string | null
   readonly creatorId: string | null
   readonly personId: string | null
-  /** The side to notify, if only one of the two is notified. */
+  /** The side to notify, company or creator, if only one of them is notified. */
   readonly side: QuestRunSide | null
-  /** The kind that applies, if the event can send several. */
+  /** The kind of notification, if the event can send several kinds. */
   readonly kind: NotificationKind | null
-  /** All facts. Each kind of notification uses only the facts it knows. */
+  /** All facts about the event. Each kind of notification uses only the facts it needs. */
   readonly params: Readonly<Record<string, unknown>>
 }
 

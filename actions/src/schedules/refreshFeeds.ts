@@ -8,15 +8,15 @@ const HOURS_BETWEEN = 6
 /** The number of feeds that are read at the same time. */
 const AT_ONCE = 10
 const MOST_IN_A_ROUND = 500
-/** A round stops before the cron trigger gives up, and the next round continues with the oldest feeds. */
+/** A round stops before the cron trigger times out. The next round continues with the oldest feeds. */
 const ROUND_MS = 4 * 60_000
 
 type Round = Pick<Services, 'database' | 'publicWeb' | 'log'>
 type Due = { readonly id: string; readonly user_id: string; readonly url: string }
 
 /**
- * Takes the feed that was read longest ago, unless another round has it. The time of reading is stored first, so that a
- * failing feed waits for its next turn and does not delay other feeds.
+ * Picks the feed that was read longest ago, unless another round is reading it. Stores the time before reading, so that
+ * a failing feed waits for its next turn and does not delay other feeds.
  */
 const takeDue = async ({ database }: Round): Promise<Due | undefined> => {
   const { rows } = await sql<Due>`
@@ -39,7 +39,7 @@ const fetchFeed = async ({ publicWeb, log }: Round, url: string): Promise<Feed |
   }
 }
 
-/** A feed that was removed in the meantime stays removed. */
+/** Writes nothing if the feed was removed in the meantime. */
 const keepFeed = ({ database }: Round, due: Due, feed: Feed): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

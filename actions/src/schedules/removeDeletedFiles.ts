@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 
 const AT_A_TIME = 200
 
-/** Columns that can contain a picture that the person uploaded before joining the company. */
+/** Company columns that can contain a picture that the person uploaded before they joined the company. */
 const COMPANY_PICTURES = [
   ['company', 'logo_url'],
   ['company_page', 'hero_url'],

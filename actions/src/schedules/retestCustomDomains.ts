@@ -39,8 +39,8 @@ const retest = async ({ pool, config, log }: Round, due: Due): Promise<void> => 
 }
 
 /**
- * Domains can change owners, so verified ones are checked regularly and removed when their record was missing too long.
- * The row's trigger notifies the company's owners.
+ * Checks verified domains regularly, because domains can change owners. Removes a domain when its DNS record was
+ * missing too long. The row's trigger then notifies the company's owners.
  */
 export const retestCustomDomains = async (services: Round): Promise<{ readonly tested: number }> => {
   const due = await dueNow(services)

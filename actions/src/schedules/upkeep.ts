@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg'
 import type { Services } from '../services.ts'
 import { shortenLogs } from './shortenLogs.ts'
 
-/** Takes about a second per transaction on the largest demo market. */
+/** The number of rows per transaction, which takes about a second on the largest demo market. */
 const AT_A_TIME = 500
 const MONTHS_AHEAD = 3
 
@@ -36,9 +36,9 @@ const refreshPeriods = async (client: ClientBase): Promise<number> => {
 }
 
 /**
- * Regular database maintenance: creates partitions for coming months, updates outdated stats of the last days and the
- * public stats of the market, and deletes expired rows. Each step can be repeated, so if a run is interrupted, the next
- * run does the rest.
+ * Does the regular database maintenance: creates partitions for coming months, updates outdated stats of the last days
+ * and the public stats of the market, and deletes expired rows. Each step can be repeated, so the next run completes an
+ * interrupted one.
  */
 export const upkeep = ({
   pool,

@@ -9,10 +9,10 @@ import {
 } from '@questboard/moves/testing'
 import type { Side } from './sides.ts'
 
-/** Attacks on this side's rows, and the member or creator of this side who is allowed to do the same. */
+/** An attack on rows of this side. `mine` tells which person of this side is allowed to make the same call. */
 type Attack = {
   readonly mine: 'company' | 'creator'
-  /** The error for an unknown row, if the action has its own. */
+  /** The error for an unknown row, if the action does not use the usual error. */
   readonly refusedAs?: string
   readonly input: (side: Side, attackers: Side) => Promise<object>
 }
@@ -67,7 +67,7 @@ const missionRunOf = async (side: Side, status: 'active' | 'review') => {
   return { missionRunId, version: await versionOf(side, 'mission_run', missionRunId) }
 }
 
-/** Returns the company's id instead of a row's, because each company has only one program. */
+/** Returns the company's id instead of a row's id, because each company has only one program. */
 const memberOf = async (side: Side): Promise<string> => {
   const [known] = await side.query(`select id from program_membership where creator_id = '${side.creatorId}'`)
   if (known !== undefined) return String(known.id)
@@ -81,7 +81,7 @@ const codeOf = async (side: Side): Promise<string> => {
   const campaignId = await side.activation('KEY')
   return side.transact((transaction) => createCode(transaction, campaignId))
 }
-/** A run whose kit contains a code. */
+/** A quest run whose creator kit contains a code. */
 const kitOf = async (side: Side): Promise<object> => {
   const questRunId = await side.run('CONTENTPRODUCTION')
   const questId = await columnOf(side, 'quest_run', questRunId, 'quest_id')

@@ -1,6 +1,6 @@
 /**
- * Imports as many codes as a line of standard input says, or only hashes and encrypts them. Prints the time of each
- * part and the peak memory (`npm run bench -- codes`).
+ * Imports the number of codes given in a line of standard input, or only hashes and encrypts them. Prints the time of
+ * each part and the peak memory (`npm run bench -- codes`).
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
@@ -36,7 +36,7 @@ const person: Member = {
 const group = (): string => randomBytes(5).toString('hex').slice(0, 5).toUpperCase()
 const newCode = (): string => [group(), group(), group()].join('-')
 
-/** Creates the upload while it is read, because a real upload is never stored completely either. */
+/** Generates the upload while it is read, because a real upload is also never complete in memory. */
 async function* upload(count: number): AsyncGenerator<Buffer> {
   for (let left = count; left > 0; left -= LINES)
     yield Buffer.from(`${Array.from({ length: Math.min(left, LINES) }, newCode).join('\n')}\n`)

@@ -4,7 +4,7 @@ import pg from 'pg'
 
 const seed = new URL('../../../hasura/seeds/default/1763100000000_demo_accounts.sql', import.meta.url)
 
-/** A separate database with all migrations and the demo accounts. */
+/** A temporary database with all migrations and the demo accounts. */
 export const createScratchDatabase = async (): Promise<Scratch> => {
   const scratch = await createMigratedScratch()
   const client = new pg.Client({ connectionString: scratch.url })

@@ -5,19 +5,19 @@ export type Told = {
   readonly what: string
   readonly workflowId: string
   readonly name?: string
-  /** The conflict policy for a workflow that is already running, if given. */
+  /** The policy for the case that the workflow is already running, if given. */
   readonly policy?: string
 }
 
 /**
- * A Temporal client without a server. Records its signals, the workflows' priorities and the maximum number of
- * simultaneous calls.
+ * A Temporal client without a server. Records the signals that it gets, the workflows' priorities and the largest
+ * number of simultaneous calls.
  */
 export const createTemporalDouble = () => {
   const told: Told[] = []
   const first = new Set<string>()
   /**
-   * Calls wait until `meet` of them run at the same time, and then a moment longer so that an extra call would be
+   * Calls wait until `meet` calls run at the same time, and then a moment longer, so that a call too many would be
    * noticed.
    */
   const tellings = { running: 0, mostAtOnce: 0, meet: 0 }

@@ -33,7 +33,7 @@ describe('200 simultaneous attempts', () => {
       const response = await browser.postForm('/api/auth/callback/credentials', {
         csrfToken,
         username: 'democreator',
-        // The correct password comes after the limit, so parallel guesses must not reach it.
+        // Sends the correct password after the limit, so that the test fails if parallel guesses reach it.
         password: index === 150 ? PASSWORD : `guess-${index}`,
       })
       return (await urlIn(response)).searchParams.get('code')
@@ -112,7 +112,7 @@ describe('the response time of sign-in', () => {
       known.push(await work('demouser'))
       unknown.push(await work('nobodyhere'))
     }
-    // Hashing takes about 50 ms. Without hashing, the response would cost much less CPU.
+    // Hashing takes about 50 ms of CPU time. A response without hashing takes much less.
     expect(median(unknown)).toBeGreaterThan(median(known) / 2)
   }, 30_000)
 

@@ -26,5 +26,5 @@ export const claimsOf = (session: Session): Claims => {
   return { ...base, 'x-hasura-default-role': 'user', 'x-hasura-allowed-roles': ['user'] }
 }
 
-/** A key that is the same for all sessions that the engine cannot distinguish. */
+/** A cache key. Sessions that look the same to the engine have the same key. */
 export const claimsKey = (session: Session): string => Object.values(claimsOf(session)).join(' ')

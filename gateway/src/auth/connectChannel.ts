@@ -15,9 +15,9 @@ type Connecting = {
   readonly provider: ChannelProvider
   readonly channel: Channel
   readonly tokens: Tokens
-  /** The person who adds the channel. Null if the channel is used to sign in. */
+  /** The person who adds the channel to their account. Null if the channel is used to sign in. */
   readonly userId: string | null
-  /** The page to which the person returns. A new account keeps it until they can use it. */
+  /** The page to which the person returns. A new account stores this page until the person can use it. */
   readonly callbackUrl: string
 }
 
@@ -27,10 +27,10 @@ type Result = { readonly ok: true; readonly userId: string; readonly connection:
 
 type Refusal = { readonly ok: false; readonly error: string; readonly code?: ErrorCode }
 
-/** Another account has just connected the channel, so the transaction is rolled back. */
+/** Thrown if another account has just connected the channel, to roll back the transaction. */
 class ChannelTaken extends Error {}
 
-/** A channel that was read less than this time ago is not read again on request. */
+/** A channel that was checked within this time is not checked again on request. */
 const REFRESHED_FOR = '5 minutes'
 
 const channelExists: Refusal = { ok: false, error: 'ChannelExists' }
@@ -58,7 +58,7 @@ export const connectChannel = async (services: Services, connecting: Connecting)
   }
 }
 
-/** The account for the channel: that of the person who adds it, that of its owner, or a new account. */
+/** Returns the account for the channel: of the person who adds it, of its owner, or a new account. */
 const accountFor = async (
   { config }: Services,
   transaction: DatabaseTransaction,
@@ -80,8 +80,7 @@ const accountFor = async (
 }
 
 /**
- * Company accounts have no channels (rules §4). The lock makes this operation and a concurrent join wait for each
- * other.
+ * Company accounts have no channels (rules §4). The lock makes a simultaneous request to join a company wait.
  */
 const actsForCompany = async (transaction: DatabaseTransaction, userId: string): Promise<boolean> => {
   const account = await transaction
@@ -108,7 +107,7 @@ const createAccount = async (
   channel: Channel,
   way: string | null,
 ): Promise<Account> => {
-  // Without an email address, we cannot reach the person, and they cannot reset a password. They must register first
+  // Without an email address, we cannot contact the person, and they cannot reset a password. They must register first
   // and then connect the channel.
   if (!channel.email || !channel.emailVerified) return { ok: false, error: 'EmailRequired' }
   const taken = await transaction
@@ -135,7 +134,7 @@ const createAccount = async (
   return { ok: true, userId: id }
 }
 
-/** The channel's name in letters and digits. A number is added if the name is taken or reserved. */
+/** A username from the channel's name. A number is added if the name is taken or reserved. */
 const freeName = async (
   transaction: DatabaseTransaction,
   column: 'username' | 'display_name',
@@ -159,7 +158,7 @@ const freeName = async (
   throw new Error(`no free ${column} found for ${base}`)
 }
 
-/** The owner refreshes a channel to see current stats. Clicking repeatedly does not repeat the check. */
+/** The owner refreshes a channel to see current stats. Repeated clicks start no second check. */
 const lookSoon = (transaction: DatabaseTransaction, id: string) =>
   sql`
     update channel_watch set due_at = now(), priority = ${priorityOf('asked')}
@@ -178,7 +177,7 @@ const store = async (
     ...channelColumns(channel),
     access_token_sealed: sealer.seal(tokens.accessToken),
     access_token_expires_at: tokens.expiresAt,
-    // Google sends a new refresh token only after the person consents. Otherwise the stored token stays valid.
+    // Google sends a new refresh token only after the person consents. Otherwise the stored token is still valid.
     ...(tokens.refreshToken !== null && {
       refresh_token_sealed: sealer.seal(tokens.refreshToken),
       refresh_token_expired: false,
@@ -210,7 +209,7 @@ const store = async (
       .insertInto('channel_verification')
       .values({ connection_id: id, user_id: userId })
       .execute()
-  // A check that lacked data, perhaps because of missing consent, starts again.
+  // Starts a check again if it lacked data, perhaps because of missing consent.
   else await restartVerification(transaction, { connectionId: id, userId, reason: 'insufficient_data' })
   await emitEvent(transaction, {
     type: is_new ? 'connectionAdded' : 'connectionRefreshed',

@@ -7,14 +7,14 @@ import { cookieNames } from './cookieNames.ts'
 import { type Csrf, createCsrf } from './csrf.ts'
 import { type Proof, SESSION_SECONDS } from './sessions.ts'
 
-/** Fields that are not text count as missing. */
+/** Treats fields that are not text as missing. */
 const formFields = z.object({
   csrfToken: z.string().optional().catch(undefined),
   callbackUrl: z.string().optional().catch(undefined),
   /** The channel connection whose consent is renewed. */
   connection: z.uuid().optional().catch(undefined),
   json: z.string().optional().catch(undefined),
-  // Neither names nor queries can contain a null character.
+  // A null character is in no valid name, and Postgres rejects it in a query.
   username: z
     .string()
     .max(254)

@@ -160,7 +160,7 @@ describe('adding a channel', () => {
       expect(rows).toMatchObject([{ followers, has_refresh_token: true, verification: 'in_progress' }])
       const ageDays = (Date.now() - rows[0].channel_created_at.getTime()) / 86_400_000
       expect(ageDays).toBeGreaterThan(29)
-      // The sandbox's tokens are readable, encrypted ones are not.
+      // The sandbox's tokens are readable text. Encrypted tokens are not.
       expect(rows[0].refresh_token_sealed.toString('latin1')).not.toContain('eyJ')
     },
   )
@@ -289,7 +289,7 @@ describe('two people who connect the same channel at the same time', () => {
     }
     const blocker = await gateway.services.pool.connect()
     try {
-      // Stops both requests at the point where only one can win.
+      // Stops both requests just before the write that only one of them can win.
       await blocker.query('begin; lock table user_connection in share mode')
       const ends = callbacks.map(async ({ browser: who, callback }) =>
         problem(new URL((await who.send(callback.href)).headers.get('location') ?? '')),

@@ -22,7 +22,7 @@ const flow = z.object({
   state: z.string(),
   codeVerifier: z.string(),
   callbackUrl: z.string(),
-  /** The person who adds the channel. Null for a sign-in. */
+  /** The person who adds the channel. Null if they are signing in. */
   userId: z.string().nullable(),
   until: z.number(),
 })
@@ -81,7 +81,7 @@ const leave =
     if (!fields) return
     const callbackUrl = safeCallbackUrl(config.publicUrl, fields.callbackUrl)
     const provider = providerOf(channels, request.params.provider)
-    // An unknown provider leads to the sign-in page, with the callbackUrl (rules §8).
+    // For an unknown provider, redirects to the sign-in page with the same callbackUrl (rules §8).
     if (!provider) return desk.leadTo(response, fields, pageUrl(config.publicUrl, '/login', { callbackUrl }))
     const session = await sessions.ofRequest(request)
     const started: Flow = {
@@ -108,7 +108,7 @@ type Returned =
 
 const failed = (error: string, code?: ErrorCode): Returned => ({ ok: false, error, code })
 
-/** Completes the sign-in or connection of a person who returns from the vendor with the flow that we started. */
+/** Completes a sign-in or a channel connection that we started, when the person returns from the vendor. */
 const takeUp = async (
   services: Services,
   request: Request,
@@ -119,11 +119,11 @@ const takeUp = async (
   const callback = new URL(request.originalUrl, config.publicUrl)
   if (!sameText(callback.searchParams.get('state') ?? '', started.state)) return failed('OAuthCallback')
   const refusal = callback.searchParams.get('error')
-  // Any other error is a failure at the vendor, not the person's decision.
+  // Any other error is the vendor's failure and not the person's decision.
   if (refusal !== null) return failed(refusal === 'access_denied' ? 'AccessDenied' : 'OAuthCallback')
   try {
     const session = await sessions.ofRequest(request)
-    // The person has signed out, or another person has signed in since, so the channel must not go to that account.
+    // The person has signed out, or another person has signed in. The channel must not go to that account.
     if ((session?.user.id ?? null) !== started.userId) return failed('SessionRequired')
     const back = redirectUri(services, provider.id)
     const tokens = await provider.exchangeCode({ ...started, redirectUri: back, callback })
@@ -137,7 +137,7 @@ const takeUp = async (
     })
     if (!result.ok) return failed(result.error, result.code)
     const { id, isNew } = result.connection
-    // The person chooses the channel on the vendor's page, so we tell them afterwards which channel was added.
+    // The person chooses the channel on the vendor's page, so our page tells them which channel was added.
     const told = started.userId === null ? {} : { connection: id, added: isNew ? 'true' : undefined }
     const url = pageUrl(config.publicUrl, started.callbackUrl, told)
     const proof = { by: 'channel', userId: result.userId, connectionId: id } as const

@@ -48,7 +48,7 @@ const createResetLink = async ({ userId, email }: Person): Promise<string> => {
 const sessionsOf = async ({ userId }: Person): Promise<number> =>
   Number((await query('select count(*) from session where user_id = $1', [userId]))[0]?.count)
 
-/** Waits until another connection waits for a lock. */
+/** Waits until another connection is waiting for a lock. */
 const untilOneWaits = () =>
   expect
     .poll(
@@ -62,7 +62,7 @@ const untilOneWaits = () =>
     )
     .toBeGreaterThan(0)
 
-/** Starts `work` while `change` is written but not committed, and commits once `work` waits for it. */
+/** Starts `work` while `change` is not committed yet, and commits `change` once `work` waits for it. */
 const during = async <T>(
   change: readonly (readonly [text: string, values: readonly unknown[]])[],
   work: () => Promise<T>,
@@ -170,7 +170,7 @@ describe('the current password', () => {
     const watch = (async () => {
       while (!isDone) waited += (await query(open)).length
     })()
-    // Only two passwords are hashed at the same time, so this queue takes about a second. A transaction that hashes
+    // Only two passwords are hashed at a time, so this queue takes about a second. A transaction that waited for a hash
     // would be idle that long.
     const line = Array.from({ length: 40 }, () => hashPassword('a line'))
     await Promise.all([

@@ -34,7 +34,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** Waits until the listener receives changes of the user. */
+/** Waits until the listener receives this user's session changes. */
 const watched = async (userId: string): Promise<number> => {
   await vi.waitFor(() => expect(changes.isUnchanged(userId, changes.now())).toBe(true), 5_000)
   return changes.now()
@@ -136,7 +136,7 @@ describe('session changes', () => {
       await caughtUp
       expect(watching.isUnchanged(USER, since)).toBe(false)
       expect(silences).toBe(1)
-      // Reconnecting fails too, and also counts as no response.
+      // Reconnecting fails too, so the database still counts as silent.
       vi.advanceTimersByTime(2_000)
       expect(silences).toBe(3)
     } finally {

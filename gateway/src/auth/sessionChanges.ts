@@ -1,17 +1,17 @@
 import { DatabaseWatch } from '@questboard/database'
 import type { Logger } from 'pino'
 
-/** Notifications of session changes, as points on a rising counter. */
+/** Tells whether sessions have changed. Every change increases a counter. */
 export type SessionChanges = {
-  /** Read this counter before reading a session. */
+  /** The current counter. Read it before you read a session. */
   now(): number
-  /** True if the user's session has not changed since that point. Always false while we are not listening. */
+  /** True if the user's session has not changed since the counter had this value. False while no connection listens. */
   isUnchanged(userId: string, since: number): boolean
-  /** Resolves when every change committed before this call was noticed or is known to be missed. */
+  /** Resolves when every change that was committed before this call has arrived or is known to be lost. */
   catchUp(): Promise<void>
-  /** Calls the callback on every change, with null if anyone's change could have been missed. */
+  /** Calls back with the user at every change, or with null if any user's change could have been missed. */
   onChange(listener: (userId: string | null) => void): void
-  /** Calls the callback every second while the database does not respond, so that callers can stop waiting. */
+  /** Calls back every second while the database does not respond, so that callers can stop waiting. */
   onSilence(listener: () => void): void
   close(): Promise<void>
 }
@@ -30,7 +30,7 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
     allChangedAt = ++counter
   }
 
-  /** Null counts as a change for everyone, because we could have missed notifications. */
+  /** Null means that anyone's session could have changed, because we could have missed notifications. */
   const note = (userId: string | null): void => {
     if (userId === null || changedAt.size >= REMEMBERED) forgetAll()
     else changedAt.set(userId, ++counter)

@@ -90,8 +90,8 @@ const proofs: Readonly<Record<Proof['by'], string>> = {
 }
 
 /**
- * A simultaneous password change either comes first, so that no session starts, or waits for this session and then ends
- * it. The locks have the same order as when an account is erased: the account, the proof, the device.
+ * A simultaneous password change is either committed first, so that no session starts, or waits and then ends this
+ * session. The locks have the same order as when an account is erased: account, proof of identity, device.
  */
 const createBy = (by: Proof['by']): string => `
 with account as materialized (
@@ -148,7 +148,7 @@ type Waiting = {
 }
 
 const REMEMBERED = 10_000
-/** Changes are noticed immediately. This time limit is for changes that no trigger sees. */
+/** We notice changes immediately. This time limit covers changes for which no trigger fires. */
 const REMEMBERED_MS = 60_000
 type Remembered = { readonly session: Session; readonly readAt: number; readonly until: number }
 
@@ -188,7 +188,7 @@ export class Sessions {
     return this.#changes.catchUp().then(() => this.recall(token) === recalled)
   }
 
-  /** The person could have changed their own session, so the next request reads it again. */
+  /** The person could have changed their own session, so the next request reads the session again. */
   forget(token: string): void {
     this.#remembered.delete(token)
   }

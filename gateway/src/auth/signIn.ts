@@ -20,9 +20,9 @@ export type SignInResult =
 
 type Refusal = {
   readonly code: Code
-  /** True if this attempt locks the account. */
+  /** True if this failed attempt locks the account. */
   readonly locks: boolean
-  /** The end of a lock with code 1206. */
+  /** The end of the lock, for error code 1206. */
   readonly until?: Date
   /** True if the password is correct, so that the attempt does not count as a guess. */
   readonly knowsPassword: boolean
@@ -33,7 +33,7 @@ const stays = (code: Code): Refusal => ({ code, locks: false, knowsPassword: fal
 const staysOwner = (code: Code): Refusal => ({ ...stays(code), knowsPassword: true })
 
 /**
- * The end of the lock is rounded up to whole minutes, so that an existing lock and a new one give the same response.
+ * Rounds the end of the lock up to whole minutes, so that an existing lock and a new one give the same response.
  */
 const lockedUntil = (end: Date): Refusal => ({
   ...stays('1206'),
@@ -41,7 +41,7 @@ const lockedUntil = (end: Date): Refusal => ({
 })
 
 const TRIES = { tries: signInTries.most, seconds: LOCK_SECONDS }
-/** Locks the typed name itself, so that names without an account are locked the same way as accounts. */
+/** Locks the name as typed, so that names without an account are locked the same way as accounts. */
 const LOCK = { tries: 1, seconds: LOCK_SECONDS }
 const TRIES_PER_ADDRESS = { tries: 300, seconds: LOCK_SECONDS }
 
@@ -115,7 +115,7 @@ const judge = async (
   const right = await verifyPassword(password, passwordHash)
   if (!account || passwordHash === null || !right)
     return last ? lock(rateLimit, account, identifier) : stays(account ? '1202' : '1201')
-  // Only a person who knows the password gets details about the account, such as a lock by an admin.
+  // Shows details about the account, such as a lock by an admin, only to a person who knows the password.
   if (account.locked) return staysOwner('1204')
   const result = canSignIn({
     active: account.active && !(account.is_demo && refuseDemoAccounts),
@@ -126,7 +126,7 @@ const judge = async (
     : staysOwner(readCode(result.code))
 }
 
-/** True for the last wrong password that the limit allows. */
+/** True for the last wrong password within the limit. */
 const lock = async (
   rateLimit: RateLimiter,
   account: Account | undefined,
@@ -138,7 +138,7 @@ const lock = async (
 }
 
 /**
- * The current lock for wrong passwords. Every name costs the same queries, so that the response time reveals nothing.
+ * The current lock after wrong passwords. Every name takes the same queries, so response times reveal nothing.
  */
 const findLock = async (
   rateLimit: RateLimiter,
@@ -177,8 +177,8 @@ const forgiveTries = async (rateLimit: RateLimiter, accountId: string, ip: strin
 }
 
 /**
- * Locks and writes in one statement, because the first attempt of a lock shows that wrong passwords caused it. If an
- * admin has set a longer lock in the meantime, it stays.
+ * Locks the account and writes the attempt in one statement, because a lock that starts with an attempt is known to
+ * come from wrong passwords. Keeps a longer lock that an admin has set in the meantime.
  */
 const writeAttempt = (
   pool: Pool,

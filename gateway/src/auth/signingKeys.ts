@@ -9,9 +9,9 @@ export const ISSUER = 'questboard'
 export const AUDIENCE = 'questboard-graphql'
 const ALGORITHM = 'EdDSA'
 const TOKEN_SECONDS = 300
-/** The time for which the engine can cache the published keys. */
+/** The time for which the engine may cache the public keys that we publish. */
 export const JWKS_MAX_AGE_SECONDS = 120
-/** A new signing key is published this long before it is used, so that every engine knows it. */
+/** A new signing key is published this long before its first use, so that every engine knows it by then. */
 const PUBLISHED_AHEAD_MS = 2 * JWKS_MAX_AGE_SECONDS * 1000
 const ROTATE_AFTER_MS = 12 * 60 * 60 * 1000
 const LIFETIME_MS = 2 * ROTATE_AFTER_MS
@@ -41,13 +41,13 @@ const payloadFor = (claims: Claims): JWTPayload => {
   }
 }
 
-/** Signing keys, stored encrypted in the database so that several gateways sign with the same keys and publish them. */
+/** Signing keys, encrypted in the database, so that several gateways sign with and publish the same keys. */
 const createKeyRows = (pool: Pool, secret: string) => {
   const sealer = createSealer(secret, 'signing key')
 
   const keyOf = async (row: Row): Promise<Key | null> => {
     const opened = sealer.open(row.private_jwk_sealed)
-    // The key was encrypted with another SESSION_SECRET, so it cannot be used.
+    // We cannot decrypt this key, because it was encrypted with another SESSION_SECRET.
     if (opened === null) return null
     return {
       kid: row.kid,
@@ -132,7 +132,7 @@ export class SigningKeys {
       this.#loading ??= this.#load().finally(() => {
         this.#loading = undefined
       })
-      // While new keys are loading, the known keys are used.
+      // Uses the known keys while new keys are loading.
       if (this.#keys.length === 0) await this.#loading
       else this.#loading.catch(() => undefined)
     }

@@ -21,7 +21,7 @@ const cardsNow = () => {
   return cards
 }
 
-/** Enters a card on the provider's page and returns. */
+/** Enters a card on the provider's page and returns to our page. */
 const addCard = async (companyId: string) => {
   const company = { companyId, name: 'Northlight', email: 'cards@own.example' }
   const customer = await cardsNow().createCustomer({ key: `customer/${companyId}`, ...company })

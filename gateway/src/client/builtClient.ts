@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 export type Asset = {
-  /** The folder's path in the URL. */
+  /** The folder's path in the URL, such as `/assets`. */
   readonly path: string
   readonly file: string
   readonly type: string
@@ -68,7 +68,7 @@ export const readClient = async (directory: string, options: ClientOptions): Pro
   const page = assets?.get('/index.html')
   if (!assets || !page) return null
   const html = await readFile(page.file, 'utf8')
-  // The page contains the hashes of the first chunks, so it differs between builds.
+  // The page contains the hashes of the script chunks that it loads first, so it differs between builds.
   const buildId = createHash('sha256').update(html).digest('hex').slice(0, 16)
   const preloads = await readPreloads(assets.get('/preloads.json')?.file)
   return { buildId, assets, page, html, preloads, policy: contentSecurityPolicy(html, options) }

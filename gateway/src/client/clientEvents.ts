@@ -22,8 +22,8 @@ const clientEvent = z.strictObject({
 })
 
 /**
- * The limit is per person, because all of a school can share one IP address. It is more than a person needs, but little
- * for the database.
+ * The limit is per person, because a whole school can share one IP address. It is more than a person needs, but few
+ * requests for the database.
  */
 const PER_MINUTE = { tries: 300, seconds: 60 }
 

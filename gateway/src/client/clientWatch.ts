@@ -5,8 +5,8 @@ import { type BuiltClient, type ClientOptions, etagOf, readClient } from './buil
 const FRESH_MS = 2_000
 
 /**
- * Serves the client from the folder. A new build can replace the client while we run, so we check the page every two
- * seconds.
+ * Serves the client from the folder. Checks the page every two seconds, because a new build can replace the client
+ * while the gateway runs.
  */
 export class ClientWatch {
   readonly #directory: string
@@ -36,7 +36,7 @@ export class ClientWatch {
     return client
   }
 
-  /** Reads the version of the page. Null if the folder contains no page. */
+  /** Reads the version of the client's page. Null if the folder contains no page. */
   #pageEtag(): Promise<string | null> {
     return stat(join(this.#directory, 'index.html')).then(etagOf, () => null)
   }

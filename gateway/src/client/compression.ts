@@ -13,7 +13,7 @@ const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Compresses a page about a single row. There are many such pages, so the result is not cached. */
+/** Compresses a page about a single row. Does not cache the result, because there are many such pages. */
 export const shrink = (content: string | Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotli(content, { params: { [zlib.BROTLI_PARAM_QUALITY]: 6 } }) : zip(content)
 

@@ -16,7 +16,7 @@ const rows = z.array(
   }),
 )
 
-/** Without this file, screens load their chunks when they need them. */
+/** Without this file, each screen loads its script chunks only when it needs them. */
 export const readPreloads = async (file: string | undefined): Promise<readonly Preload[]> => {
   if (file === undefined) return []
   const written: unknown = JSON.parse(await readFile(file, 'utf8'))
@@ -66,8 +66,8 @@ const tagsOfRow = ({ url, site, image: given }: Shared): string => {
 }
 
 /**
- * The page for a URL path. The first matching row is the screen that will be shown. From the build id, the client
- * notices a newer build.
+ * The page for a URL path. The first pattern that matches is the screen that the client shows. The build id lets the
+ * client notice a newer build.
  */
 export const pageFor = (
   { html, buildId, preloads }: Built,

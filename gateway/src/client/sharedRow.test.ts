@@ -10,7 +10,7 @@ const row = {
   by: { name: 'Northlight' },
 }
 
-/** Replaces the engine: responds immediately, or never if it has no response. */
+/** Replaces the engine. Responds immediately, or never if no response is given. */
 const engineSaying = (said: unknown) => {
   const questions: EngineQuestion[] = []
   let aborted = 0

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { EngineLink, Flow } from '../graphql/engineLink.ts'
 
-/** Shown by search engines and shared links. */
+/** The title and description that search engines and shared links show. */
 export type About = { readonly title: string; readonly description: string; readonly image?: string | null }
 
 type Kind = { readonly pattern: RegExp; readonly query: string }
@@ -13,7 +13,7 @@ const byId = (path: string, query: string): Kind => ({
   query,
 })
 
-/** The pages to which links lead visitors, and the queries for their titles. `npm run check` reads these documents. */
+/** The pages that shared links open, with the queries for their titles. `npm run check` reads these queries. */
 const kinds: readonly Kind[] = [
   byId(
     '/(?:campaigns|campaigns/quests|missions|creator-programs)/:id',
@@ -43,7 +43,7 @@ const answer = z.object({
 
 const mostSigns = 200
 
-/** One line, at most as long as search engines show. */
+/** Shortens a text to one line, as long as search engines show. */
 const shortened = (words: string): string => {
   const line = words.replace(/\s+/g, ' ').trim()
   return line.length <= mostSigns ? line : `${line.slice(0, mostSigns - 1).trimEnd()}…`
@@ -63,7 +63,7 @@ const aboutOf = (body: string): About | null => {
 
 const largestAnswer = 64 * 1024
 
-/** Queries as a visitor, who can read only public rows. Null if there is no row or no timely response. */
+/** Queries as a visitor, who can read only public rows. Null if there is no row or the response comes too late. */
 const askAsVisitor = (engine: EngineLink, body: Buffer, signal: AbortSignal): Promise<string | null> =>
   new Promise((resolve) => {
     const pieces: Buffer[] = []
@@ -102,7 +102,7 @@ type Bounds = {
   readonly keptMs: number
 }
 
-/** A page works without these texts, so it never waits long for them. */
+/** A page works without its title and description, so it waits for them only briefly. */
 const usual: Bounds = { waitMs: 150, atOnce: 10, kept: 1000, keptMs: 60_000 }
 
 type Known = { readonly about: About | null; readonly until: number }

@@ -99,7 +99,7 @@ const sayNotBuilt = (response: Response): void => {
   response.status(503).type('text').send('The web client is not built yet. Please try again in a moment.')
 }
 
-/** A build has just replaced the file. */
+/** A new build has just replaced the file. */
 const isGone = (error: unknown): boolean => error instanceof Error && Reflect.get(error, 'code') === 'ENOENT'
 
 const pathOf = (request: Request): string => {

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 const PASSED_ON = ['content-type', 'content-disposition'] as const
 const PATHS = ['/imports', '/imports/:id', '/trace', '/export']
 
-/** A stalled upload or a request without a response ends after this time. */
+/** A stalled upload ends after this time, and so does a request without a response. */
 const SILENT_MS = 120_000
 
 /** The session variables in the engine's format for actions. */
@@ -21,7 +21,7 @@ const variablesOf = (session: Session): string => {
 }
 
 const refuse = (response: Response, status: number, code: ErrorCode): void => {
-  // The remaining body of a rejected request is not read.
+  // Does not read the rest of a rejected request's body.
   response.setHeader('Connection', 'close')
   response.status(status).json({ message: errors[code], extensions: { code } })
 }
@@ -54,7 +54,7 @@ const pass = async (
 ): Promise<void> => {
   const asking = openAsking(services, request, session)
   const answered = answerOf(asking)
-  // If the client disconnects, its request is canceled, because half an upload is useless.
+  // If the client disconnects, the forwarded request is canceled, because half an upload is useless.
   response.once('close', () => asking.destroy())
   pipeline(request, asking).catch(() => undefined)
   const answer = await answered
@@ -88,8 +88,8 @@ const handle =
   }
 
 /**
- * POST /api/codes/imports takes codes as the body, one per line; /imports/<id> adds them; /trace finds them; /export
- * returns a file. The gateway authenticates the person. Only the actions read the codes, because only they have the
+ * POST /api/codes/imports takes codes as the body, one per line; /imports/<id> adds them; /trace finds codes; /export
+ * returns a file. The gateway only authenticates the person. The actions read the codes, because only they have the
  * encryption keys.
  */
 export const createCodes = (services: Services): Router => {

@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 const KNOWN_MS = 5_000
 const MOST_KNOWN = 5_000
 const PAGE = '/custom-domain-company'
-/** The parts of a company's page on its own domain. Everything else is on our public domain. */
+/** The paths that a company's page needs on its own domain. All other pages are on our public domain. */
 const PARTS = /^\/(campaigns)?\/?$/
 
 /** Companies' custom domains (rules §2, §7). A verified domain shows only the company's page. */
@@ -33,7 +33,7 @@ export const createCustomDomains = (pool: Pool, publicUrl: string) => {
     return companyId
   }
 
-  /** The host of the request, unless it is our own. */
+  /** The host in the request's URL, unless it is our own host. */
   const foreignHost = (request: IncomingMessage): string | null => {
     const { host } = request.headers
     if (host === undefined || host === publicHost) return null
@@ -49,7 +49,7 @@ export const createCustomDomains = (pool: Pool, publicUrl: string) => {
     const [, part] = PARTS.exec(request.path) ?? []
     const isPart = PARTS.test(request.path)
     const page = isPart ? `${PAGE}${part ? `/${part}` : ''}` : `${publicUrl}${request.path}`
-    // The query of a join link names the program.
+    // A query parameter of a join link names the creator program.
     const query = request.url.indexOf('?')
     response.redirect(302, query < 0 ? page : page + request.url.slice(query))
   }

@@ -35,7 +35,7 @@ const createInvoice = async (
 ): Promise<string> => {
   const total = cents * lines.length
   const paymentId = randomUUID()
-  // Inserted directly, because payments have their own tests.
+  // Inserts the payment directly, because other tests cover payments.
   await gateway.services.pool.query(`begin; set local session_replication_role = replica;
     insert into payment (id, company_id, status, amount_cents, idempotency_key, succeeded_at)
       values ('${paymentId}', '${companyId}', 'succeeded', ${total}, '${paymentId}', now()); commit`)
@@ -79,7 +79,7 @@ describe('an invoice', () => {
       'Total $246.90',
     ])
       expect(text).toContain(words)
-    // Fonts that are not embedded in the PDF would be replaced or missing.
+    // If a font is not embedded in the PDF, another font replaces it or its text is missing.
     const source = Buffer.from(bytes).toString('latin1')
     expect(source).toContain('/FontFile2')
     expect(source).not.toContain('/BaseFont /Helvetica')

@@ -190,7 +190,7 @@ export const drawPaper = (paper: Paper): { readonly content: Readable; readonly 
     pen.pdf.end()
   }
   const drawn = draw().catch((error: unknown) => {
-    // Breaks the connection, so that the reader knows that the document is incomplete.
+    // Breaks the connection, so that the person who downloads it sees that the document is incomplete.
     pen.pdf.destroy(error instanceof Error ? error : new Error(String(error)))
     throw error
   })

@@ -10,7 +10,7 @@ const paid = {
   earned_cents: 90_000,
   cost_cents: 384,
 }
-/** An admin released $600 of the agreed $1,000 to the creator, and the fee is that of the released part. */
+/** An admin released $600 of the agreed $1,000 to the creator. The fee is only for the released part. */
 const split = { ...paid, fee_cents: 6000, earned_cents: 54_000 }
 const year = { year: 2026, name: 'Mira', paid: [paid, split] }
 

@@ -38,7 +38,7 @@ export const readEarnings = async (
     .select(['company.name as company', 'activation.name as quest'])
     .select(['run.amount_cents as agreed_cents', 'money.fee_cents'])
     .where('payout.creator_id', '=', creatorId)
-    // Without this condition, the view would sum the money of all runs.
+    // Without this condition, the view would add up the money of all quest runs.
     .where('money.creator_id', '=', creatorId)
     .where('payout.status', '=', 'paid')
     .where('payout.paid_at', '>=', new Date(Date.UTC(year, 0)))

@@ -16,7 +16,7 @@ const once = <T>(make: () => T): (() => T) => {
   }
 }
 
-/** Latin, Greek and Cyrillic letters are enough for almost every name. */
+/** Fonts with Latin, Greek and Cyrillic letters, which are enough for almost every name. */
 const regular = once(() => latin('Regular'))
 const bold = once(() => latin('SemiBold'))
 
@@ -28,14 +28,14 @@ const tablesOf = (woff: Buffer): readonly Table[] =>
     const start = woff.readUInt32BE(at + 4)
     const packed = woff.subarray(start, start + woff.readUInt32BE(at + 8))
     const size = woff.readUInt32BE(at + 12)
-    // The tag and checksum of a table, unchanged from the plain font.
+    // A font table's tag and checksum, copied unchanged into the uncompressed font.
     const entry = Buffer.concat([woff.subarray(at, at + 4), woff.subarray(at + 16, at + 20), Buffer.alloc(8)])
     return { entry, bytes: packed.length < size ? inflateSync(packed) : packed }
   })
 
 /**
- * Converts WOFF, which compresses its tables one by one, into a plain font. fontkit reads WOFF too, but decompresses a
- * table again for every glyph, which takes seconds for a large font.
+ * Converts WOFF, which compresses its tables one by one, into an uncompressed font. fontkit also reads WOFF, but
+ * decompresses a table again for every glyph, which takes seconds for a large font.
  */
 export const unpackWoff = (woff: Buffer): Buffer => {
   const tables = tablesOf(woff)
@@ -57,7 +57,7 @@ export const unpackWoff = (woff: Buffer): Buffer => {
   return Buffer.concat([head, ...tables.map(({ entry }) => entry), ...padded])
 }
 
-/** A plain font for all other scripts. It is loaded when a name first needs it. */
+/** An uncompressed font for all other scripts. It is loaded when a name first needs it. */
 const everything = once(() =>
   unpackWoff(readFileSync(resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff'))),
 )

@@ -90,7 +90,7 @@ const kinds: Readonly<Record<string, string>> = {
   payment: 'Paid by card',
   escrow: 'Held for',
   escrow_returned: 'Returned: content not delivered',
-  // The money was refunded to the card, or by the company's bank.
+  // The money went back to the card, or the company's bank took it back.
   refund: 'Refunded',
   plan: 'Plan',
   adjustment: 'Corrected by our team',

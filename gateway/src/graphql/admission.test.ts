@@ -98,7 +98,7 @@ it('checking a document ends even if its fragments refer to each other endlessly
     { length: 500 },
     (_, i) => `fragment F${i} on T { ...F${i + 1} ...F${i + 1} }`,
   ).join(' ')
-  // Following each fragment spread would take 2^500 steps, so the test would never end.
+  // A check that follows every fragment spread would take 2^500 steps, and the test would never end.
   await judge(`{ ...F0 } ${spread} fragment F500 on T { ...F0 }`)
 })
 

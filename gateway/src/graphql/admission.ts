@@ -16,11 +16,11 @@ export type Admitted = {
 
 /** Decides which GraphQL documents reach the engine. */
 export type Admission = {
-  /** `name` comes from the URL, if present. */
+  /** `name` is the operation name in the URL, if the URL has one. */
   judge(request: Asked, name: string | null): Promise<Admitted>
 }
 
-/** Several times what the client's largest document needs. */
+/** These limits are several times as high as the client's largest document needs. */
 const MOST = { depth: 14, introspectionDepth: 16, fields: 1_000, roots: 40, introspections: 3, actions: 5 }
 const MOST_KEPT = 2_000
 const LONGEST_KEPT = 20_000

@@ -8,7 +8,7 @@ type Heard = {
   end: 'reusable' | 'spent' | null
 }
 
-/** The reader's events for a response that arrives in these pieces. */
+/** Returns the reader's events when the response arrives in these pieces. */
 const hear = (pieces: readonly string[], isClosed = false): Heard => {
   const heard: Heard = { status: null, headers: {}, body: '', end: null }
   const reader = new AnswerReader({

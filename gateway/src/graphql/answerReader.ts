@@ -7,7 +7,7 @@ export type AnswerHead = {
 type AnswerEvents = {
   onHead(head: AnswerHead): void
   onData(piece: Buffer): void
-  /** `isReusable` tells whether the connection can be used for another request. */
+  /** `isReusable` is true if the connection can be used for another request. */
   onEnd(isReusable: boolean): void
 }
 
@@ -21,18 +21,18 @@ const STATUS = /^HTTP\/1\.([01]) (\d{3})(?: |$)/
 const LENGTH = /^\d{1,15}$/
 const CHUNK = /^([0-9a-f]{1,8})[\t ]*(?:;|$)/i
 
-/** One step of reading: consumes bytes from the start of a piece and returns the remaining bytes. */
+/** One parsing step. It consumes bytes from the start of a piece and returns the remaining bytes. */
 type Step = (this: AnswerReader, piece: Buffer) => Buffer
 
 /**
- * Reads one HTTP response from its pieces: with a length, in chunks, or until the connection closes. There is one
- * reader per request, so its steps are methods and each reader is a single object.
+ * Reads one HTTP response from its pieces. The body has a known length, is chunked, or lasts until the connection
+ * closes. The parsing steps are methods, so that each request needs only one object.
  */
 export class AnswerReader {
   readonly #events: AnswerEvents
   #held = NOTHING
   #isKept = false
-  /** The number of bytes left in the body or the current chunk. */
+  /** The number of bytes that are still missing in the body or the current chunk. */
   #left = 0
   #isChunked = false
   #step: Step = this.#readHead
@@ -47,7 +47,7 @@ export class AnswerReader {
     while (rest.length > 0) rest = this.#step(rest)
   }
 
-  /** The connection was closed, which completes some responses and makes others invalid. */
+  /** Call this when the connection closes. That completes some responses and makes others invalid. */
   close(): void {
     if (this.#step === this.#readAll) this.#finish(NOTHING)
     else if (this.#step !== this.#atEnd)
@@ -56,7 +56,7 @@ export class AnswerReader {
 
   #finish(rest: Buffer): Buffer {
     this.#step = this.#atEnd
-    // We sent no further request, so extra bytes would be mistaken for the next response.
+    // We have sent no further request, so extra bytes would be mistaken for the next response.
     this.#events.onEnd(this.#isKept && rest.length === 0)
     return NOTHING
   }

@@ -7,18 +7,18 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** Facts about a document. If it has several operations, each is the maximum of all operations. */
+/** Facts about a document. If the document has several operations, each number is the highest of all operations. */
 export type DocumentFacts = {
   readonly operationNames: readonly (string | null)[]
-  /** True if the document contains only queries, so running it twice or for nothing does no harm. */
+  /** True if the document contains only queries, so that running it twice or in vain does no harm. */
   readonly isReadOnly: boolean
   /** True if the document contains only subscriptions. */
   readonly isLive: boolean
-  /** The number of root fields per operation. Each root field is an SQL statement or an action call. */
+  /** The root fields of each operation. Each root field is one SQL statement or one action call. */
   readonly roots: readonly (readonly string[])[]
   /** The number of fields after fragments are expanded. */
   readonly fields: number
-  /** The levels of nested fields. Fields below `__schema` and `__type` are counted separately. */
+  /** The depth of nested fields. Fields below `__schema` and `__type` are counted separately. */
   readonly depth: number
   readonly introspection: Introspection | null
 }
@@ -26,8 +26,8 @@ export type DocumentFacts = {
 type Introspection = {
   readonly depth: number
   /**
-   * The levels of nested type lists, such as fields of types of fields. Each level makes the response about a hundred
-   * times larger.
+   * The depth of nested lists of types, such as fields of types of fields. Each level makes the response about a
+   * hundred times larger.
    */
   readonly nestsLists: boolean
 }
@@ -102,7 +102,7 @@ const rootsOf = (operation: SelectionSetNode, fragments: Fragments): readonly Fi
 type Size = {
   readonly fields: number
   readonly depth: number
-  /** The introspection lists that the fields contain. */
+  /** The introspection fields in this selection that return lists. */
   readonly lists: ReadonlySet<string>
   readonly nestsLists: boolean
 }
@@ -110,7 +110,7 @@ type Size = {
 const NOTHING: Size = { fields: 0, depth: 0, lists: new Set(), nestsLists: false }
 
 /**
- * Each fragment is measured only once. Otherwise, fragments that each use another twice would take exponential time.
+ * Measures each fragment once. Otherwise, fragments that each use the next one twice would take exponential time.
  */
 const createMeasure = (fragments: Fragments): ((field: FieldNode) => Size) => {
   const measured = new Map<string, Size>()

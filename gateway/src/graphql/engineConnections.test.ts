@@ -13,7 +13,7 @@ let engine: EngineLink
 const sockets: Socket[] = []
 const requests: string[] = []
 
-/** A fake engine that gives the set responses and records the requests per connection. */
+/** A fake engine that sends the given responses and records the requests of each connection. */
 const listen = async (answer: Answering, path = ''): Promise<void> => {
   server = createServer((socket) => {
     const connection = sockets.push(socket)
@@ -140,7 +140,7 @@ describe('a request to the engine', () => {
 })
 
 describe('a connection closed by the engine', () => {
-  /** Responds once on its first connection and closes the connection on the next request. */
+  /** The fake engine responds once on its first connection and closes that connection on the next request. */
   const onceOnly: Answering = (socket, _request, connection) => {
     if (connection === 1 && requests.length > 1) socket.destroy()
     else socket.write(OK)

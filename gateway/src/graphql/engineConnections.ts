@@ -15,14 +15,14 @@ type Exchange = Asked & { readonly reader: AnswerReader; isRepeatable: boolean; 
 type Connection = {
   readonly socket: Socket
   exchange: Exchange | null
-  /** The connection was idle, so the engine could close it at the moment we use it. */
+  /** The connection was idle, so the engine may close it just as we use it. */
   mayBeDead: boolean
   idleSince: number
 }
 
-/** More connections than the engine has to the database. Additional requests wait. */
+/** This is more connections than the engine has to the database. Requests above this number wait. */
 const MOST = 100
-/** The longest time without data that is allowed on either side. */
+/** The longest time for which either side may send no data. */
 const PATIENCE_MS = 60_000
 /** Shorter than any server keeps an idle connection open. Hasura closes idle connections after half a minute. */
 const KEPT_MS = 20_000
@@ -44,8 +44,8 @@ const hasWaitedSince = (ms: number) => {
 }
 
 /**
- * Keep-alive connections to the engine, each with one request at a time. They support only POST, because every query
- * uses them and they cost much less than node:http.
+ * Keep-alive connections to the engine, each with one request at a time. They support only POST and cost much less than
+ * node:http, which matters because every query uses them.
  */
 class EngineConnections implements EngineLink {
   readonly #target: URL
@@ -77,7 +77,7 @@ class EngineConnections implements EngineLink {
 
   giveUp(waitedMs: number, problem: Error): void {
     const silent = this.#inVain(waitedMs)
-    // Handles queued requests first, because the end of an exchange starts the next request.
+    // Handles queued requests first, because a request can start only when another one ends.
     const inLine = this.#waiting.filter(hasWaitedSince(waitedMs))
     this.#waiting.splice(0, inLine.length)
     for (const { listener } of inLine) listener.onError(problem)
@@ -179,7 +179,7 @@ class EngineConnections implements EngineLink {
   }
 }
 
-/** If the engine did not respond, the request is not repeated, because the caller has already waited long. */
+/** A request without a timely response is not repeated, because its caller has already waited long. */
 const endFor = (connection: Connection, problem: Error): void => {
   connection.mayBeDead = false
   connection.socket.destroy(problem)
@@ -197,7 +197,7 @@ const read = (connection: Connection, work: (reader: AnswerReader) => void): voi
 
 const flowOf = (connection: Connection, exchange: Exchange): Flow => {
   const { socket } = connection
-  /** Runs the work only during the exchange, because another request can use the connection later. */
+  /** Runs the work only while this request is in progress, because another request can use the connection later. */
   const own = (work: () => void) => () => {
     if (connection.exchange === exchange) work()
   }

@@ -5,7 +5,7 @@ export type EngineQuestion = {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** True if the request can be repeated without harm when an idle connection turns out to be closed. */
+  /** True if the request can be sent again without harm after an idle connection turns out to be closed. */
   readonly mayRepeat: boolean
 }
 
@@ -15,7 +15,7 @@ export type EngineListener = {
   onHead(head: AnswerHead): void
   onData(piece: Buffer): void
   onEnd(): void
-  /** Called instead of the remaining events. This can happen at any point. */
+  /** Called at any point instead of the remaining events. */
   onError(error: Error): void
 }
 
@@ -24,7 +24,7 @@ export type Flow = { pause(): void; resume(): void; abort(): void }
 /** The gateway's connection to the engine: over the network or in the same process. */
 export type EngineLink = {
   ask(question: EngineQuestion, listener: EngineListener): void
-  /** True if a request has waited this long without a response. */
+  /** True if any request has waited this long without a response. */
   hasWaited(ms: number): boolean
   /** Ends all requests that have waited this long. */
   giveUp(waitedMs: number, problem: Error): void

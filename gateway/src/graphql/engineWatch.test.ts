@@ -14,7 +14,7 @@ afterEach(() => {
   end()
 })
 
-/** An engine that responds only to health checks, and to nothing after its connection closes. */
+/** A fake engine that responds only to health checks, and to nothing once its connection has closed. */
 const askSilent = async (health: string) => {
   let healthAsked = 0
   const server = createServer((socket) => {
@@ -91,7 +91,7 @@ it('an engine that does not respond gets five health checks before requests are 
 it('if the gateway itself stalls, the engine does not count as unresponsive', async () => {
   const asked = await askSilent(WELL)
   vi.advanceTimersByTime(6_000)
-  // As with an embedded engine, the response has arrived but this process is busy.
+  // The response has arrived, but this process is too busy to read it, as if the engine ran in this process.
   for (const from = Date.now(); Date.now() - from < 5_500; );
   await vi.waitFor(() => expect(asked.healthAsked()).toBe(1))
   await new Promise((resolve) => setTimeout(resolve, 100))

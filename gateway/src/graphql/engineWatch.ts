@@ -2,12 +2,12 @@ import { request } from 'undici'
 import { type EngineLink, NoAnswer } from './engineLink.ts'
 
 const LOOK_MS = 1_000
-/** A timeout: longer than any health response takes, but short enough for a person to wait. */
+/** The timeout of a health check: longer than any response takes, but short enough for a person to wait. */
 const PATIENCE_MS = 5_000
 /** Each SQL statement has its own limit in the database (`statement_timeout`). This limit is for the whole request. */
 const LONGEST_MS = 45_000
 
-/** Accepts any response, because an unhealthy engine reports this itself. */
+/** Accepts any response, because an unhealthy engine reports its own problems. */
 const answers = async (healthUrl: string, signal: AbortSignal): Promise<boolean> => {
   try {
     const { body } = await request(healthUrl, { signal })

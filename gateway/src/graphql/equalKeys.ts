@@ -1,6 +1,6 @@
 const TOKENS = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[{}[\]]/g
 const DEEPEST = 2
-/** The JSON keys that we read in a request or message. */
+/** The JSON keys that we read in a request or in a WebSocket message. */
 const READ = ['"type"', '"id"', '"payload"', '"query"', '"operationName"']
 
 /**

@@ -24,7 +24,7 @@ export const isGraphqlRequest = (request: IncomingMessage): boolean => {
   return (query < 0 ? request.url : request.url.slice(0, query)).endsWith('/api/gql')
 }
 
-/** Data that all requests share. */
+/** The data that all requests share. */
 type Desk = {
   readonly services: Services
   readonly admission: Admission
@@ -68,7 +68,7 @@ const answer = async (desk: Desk, request: IncomingMessage, response: ServerResp
     if (refusal) refuse(refusal)
   } catch (error) {
     if (response.headersSent || response.destroyed) return void response.destroy()
-    // Uses the message that the engine uses for its own time limits.
+    // Uses the same message as the engine uses for its own time limits.
     if (error instanceof NoAnswer) return refuse([200, error.code, error.message])
     desk.services.log.error({ err: error }, 'the engine or the database is unavailable')
     refuse([503, 'service-unavailable', errors['service-unavailable']])
@@ -102,8 +102,8 @@ const forwardAdmitted = async (
 }
 
 /**
- * Sends a query with the last known session, checks meanwhile that this session is still current, and returns the
- * response only if it is. So queries never wait for reading their session, and changes apply to the next request.
+ * Sends a query with the last known session and checks meanwhile that this session is still current. Returns the
+ * response only if it is. So queries never wait for their session, and changes apply to the next request.
  */
 const forward = async (
   { services, ownHeaders }: Desk,
@@ -128,7 +128,7 @@ const forward = async (
   if (token && !isReadOnly) sessions.forget(token)
 }
 
-/** Drops the client's own x-hasura-* headers. A role is accepted only if the session has this role. */
+/** Drops the client's own x-hasura-* headers. Accepts a role only if the session has this role. */
 export const engineHeaders = async (
   services: Services,
   request: IncomingMessage,

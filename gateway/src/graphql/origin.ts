@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Accepts requests from pages that we served: from our public host, or from the host that the browser requested (a
- * company's own domain). Programs send no Origin header, and only cookies that they set themselves.
+ * Accepts requests from pages that we served, either from our public host or from a company's own domain. Programs send
+ * no Origin header, and only cookies that they set themselves.
  */
 export const isOwnOrigin = (request: IncomingMessage, publicUrl: string): boolean => {
   const { origin, host } = request.headers

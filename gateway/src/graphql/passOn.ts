@@ -10,7 +10,7 @@ import {
 import { createUnread } from './unread.ts'
 
 const PASSED_ON = ['content-type', 'content-encoding', 'content-length', 'x-request-id'] as const
-/** The time limit for clients that stop reading. */
+/** The time after which a client that has stopped reading is disconnected. */
 const IDLE_MS = 600_000
 const unread = createUnread(256 * 1024 * 1024)
 
@@ -22,7 +22,7 @@ type Exchange = {
   readonly ownHeaders: readonly string[]
   /** Runs while the engine works. False means that the session has changed and the response must not be sent. */
   readonly confirm: (() => Promise<boolean>) | null
-  /** Size in bytes. Larger responses are rejected, or cut off if their length was not announced. */
+  /** The limit in bytes. Larger responses are rejected, or cut off if their length was not announced. */
   readonly largestAnswer: number
 }
 
@@ -40,7 +40,7 @@ class Passing implements EngineListener {
   readonly #exchange: Exchange
   readonly #resolve: (isSent: boolean) => void
   readonly #reject: (error: unknown) => void
-  /** True if the response may be sent. Undefined until this is known. */
+  /** True if the client may get the response. Undefined until the session is confirmed. */
   #isWanted: boolean | undefined
   #head: AnswerHead | undefined
   #flow: Flow | undefined
@@ -81,7 +81,7 @@ class Passing implements EngineListener {
     if (this.#isRefused) return
     this.#held.push(piece)
     if (this.#held.length < 2) return
-    // The last piece is held until it is known whether more pieces follow, so that it can be sent together with the
+    // Holds the last piece until it is known whether more pieces follow. The last piece is then sent together with the
     // end.
     if (this.#isWanted === undefined) this.#flow?.pause()
     else for (const earlier of this.#held.splice(0, this.#held.length - 1)) this.#write(earlier)
@@ -92,7 +92,7 @@ class Passing implements EngineListener {
     if (this.#isWanted === undefined || this.#isRefused) return
     const { response } = this.#exchange
     if (this.#isWanted) response.end(this.#held.length > 1 ? Buffer.concat(this.#held) : this.#held[0])
-    // Small responses are already handed to the operating system. A timer for each would cost more than sending it.
+    // The operating system already has small responses. A timer for each would cost more than sending it.
     if (response.writableLength > 0) {
       response.setTimeout(IDLE_MS)
       unread.add(response)
@@ -129,7 +129,7 @@ class Passing implements EngineListener {
     const { response } = this.#exchange
     if (response.destroyed) return void this.#flow?.abort()
     if (response.write(piece)) return
-    // The client reads more slowly than the engine writes.
+    // The engine sends data faster than the client reads it.
     this.#flow?.pause()
     const goOn = (): void => {
       response.off('drain', goOn).off('close', goOn)
@@ -154,9 +154,9 @@ class Passing implements EngineListener {
 }
 
 /**
- * Sends the request to the engine and streams the response. Returns false if the response was not allowed and nothing
- * was sent. Almost every request takes this path, so it uses no streams, and forwards a response of one piece as one
- * piece.
+ * Sends the request to the engine and streams the response. Returns false if the session did not allow the response and
+ * nothing was sent. Uses no Node streams, because almost every request runs through here, and forwards a response of
+ * one piece as one piece.
  */
 export const passOn = (exchange: Exchange): Promise<boolean> =>
   new Promise((resolve, reject) => new Passing(exchange, resolve, reject).begin())

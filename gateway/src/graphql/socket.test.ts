@@ -87,7 +87,7 @@ describe('the WebSocket at /api/gql', () => {
     await browser.signIn('demouser', PASSWORD)
     const client = open()
     await client.opened
-    // Triggers are off, so the change sends no notification, as when a session expires.
+    // Triggers are off, so this change causes no notification, as when a session expires.
     await gateway.services.pool.query(`begin; set local session_replication_role = replica;
       update session set expires_at = now(); commit`)
     expect(client.socket.readyState).toBe(client.socket.OPEN)

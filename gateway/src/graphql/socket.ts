@@ -10,7 +10,7 @@ import { isOwnOrigin } from './origin.ts'
 import { COME_BACK, LARGEST_MESSAGE, PROTOCOL, SocketPipe } from './socketPipe.ts'
 
 const RECHECK_MS = 5_000
-/** The limits are enough for several tabs of one person, and for several people with the same IP address. */
+/** These limits are enough for several tabs of one person, and for several people with the same IP address. */
 const MOST_PER_SESSION = 30
 const MOST_PER_ADDRESS = 200
 const MOST = 5_000

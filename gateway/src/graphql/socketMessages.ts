@@ -16,7 +16,7 @@ const clientMessage = z.discriminatedUnion('type', [
 export type ClientMessage = z.infer<typeof clientMessage>
 
 /**
- * Reads a message of the protocol. Null for anything else, because the engine could read an unreadable message
+ * Reads a message of the protocol. Null for anything else, because the engine could interpret such a message
  * differently.
  */
 export const readMessage = (text: string): ClientMessage | null => {

@@ -14,7 +14,7 @@ const TOO_BIG = 1009
 
 const MOST_WAITING = 100
 const MOST_SUBSCRIPTIONS = 100
-/** The bytes that the protocol adds to a response. */
+/** The number of bytes that the protocol adds to a response. */
 const MESSAGE_FRAME = 1024
 const TOO_MANY: Pick<Admitted, 'refusal' | 'isLive'> = {
   isLive: false,
@@ -27,11 +27,11 @@ type Ends = {
   readonly browser: WebSocket
   readonly engineUrl: string
   readonly admission: Admission
-  /** Size in bytes. A larger response closes the socket, because the rest of the stream cannot be read without it. */
+  /** The limit in bytes. A larger response closes the socket, because the stream cannot continue without it. */
   readonly largestAnswer: number
   /** Creates the connection_init message that replaces the browser's. */
   readonly init: () => Promise<string>
-  /** Runs a query or mutation when the person's turn comes. */
+  /** Runs a query or mutation when this person's place in the queue is reached. */
   readonly runInTurn: (work: () => Promise<void>) => Promise<void>
   readonly onTrouble: (error: Error) => void
 }
@@ -101,7 +101,7 @@ export class SocketPipe {
         : await this.#ends.admission.judge(message.payload, null)
     if (refusal) return this.#refuse(message.id, refusal)
     if (isLive) return void this.#begin(message.id, text)
-    // The operation is not awaited, so that later messages do not wait, such as the one that cancels it.
+    // Does not wait for the operation, so that later messages are handled, such as the one that cancels it.
     this.#ends
       .runInTurn(() => this.#begin(message.id, text))
       .catch((error: unknown) => {
@@ -144,7 +144,7 @@ export class SocketPipe {
   #onEngineError(error: Error): void {
     if ('code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH')
       this.#browser.close(TOO_BIG, errors['answer-too-large'])
-    // Closing a socket that is still connecting raises an error, which can be ignored if the browser has left.
+    // Closing a socket that is still connecting raises an error. If the browser has left, the error can be ignored.
     if (this.#browser.readyState === WebSocket.OPEN) this.#ends.onTrouble(error)
   }
 }

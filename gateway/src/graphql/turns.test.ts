@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createTurns } from './turns.ts'
 
-/** Work that runs until the test ends it. */
+/** Simulated work that runs until the test ends it. */
 const questions = () => {
   const begun: string[] = []
   const ends = new Map<string, () => void>()

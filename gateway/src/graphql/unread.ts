@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http'
 export type Unread = { add(response: ServerResponse): void }
 
 /**
- * Clients that send many requests but read no responses must not fill the memory. Above this number of bytes, the
- * largest response is dropped.
+ * The memory is limited, because clients can send many requests and never read the responses. Above this number of
+ * bytes, the largest response is dropped.
  */
 export const createUnread = (mostBytes: number): Unread => {
   const waiting = new Set<ServerResponse>()

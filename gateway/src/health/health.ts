@@ -16,7 +16,7 @@ type Health = { readonly status: 'ok' | 'degraded'; readonly components: Readonl
 type Check = () => Promise<string>
 
 const PATIENCE_MS = 2_000
-/** A timeout shorter than the health check's own limit, so that a canceled check can still report the reason. */
+/** The timeout of one component's check, shorter than the whole health check, so that its reason is reported. */
 const TEMPORAL_PATIENCE_MS = 1_800
 
 const inTime = <T>(work: Promise<T>): Promise<T> =>
@@ -61,7 +61,7 @@ const greeting = (smtpUrl: string): Promise<string> =>
     })
   })
 
-/** The components that always exist. */
+/** The components that every installation has. */
 const partsOf = ({ config, pool, database, temporal, files }: Services): Record<string, Check> => {
   const startedAt = new Date()
   const askTemporal = <T>(ask: () => Promise<T>): Promise<T> =>

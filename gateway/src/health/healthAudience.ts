@@ -11,7 +11,7 @@ const isLoopback = (address: string | undefined): boolean => {
   return address !== undefined && family !== 0 && loopback.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Headers that proxies add. X-Forwarded-For is handled separately. */
+/** Headers that proxies add. X-Forwarded-For is checked separately. */
 const FORWARDED = ['forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto', 'via']
 
 /**
@@ -29,7 +29,7 @@ const isAskedHere = ({ socket, headers }: IncomingMessage): boolean => {
 
 /**
  * Decides who sees the state of each component, because the details include versions, network addresses and failures.
- * Everyone sees whether all components are healthy.
+ * Everyone can see whether all components work.
  */
 export const createHealthAudience =
   (adminSecret: string | undefined) =>

@@ -47,8 +47,7 @@ const overdueIn = (table: TimedTable, { column, statuses }: Due): RawBuilder<Ove
 const overdue = timedTables.flatMap((table) => timedRows[table].due.map((due) => overdueIn(table, due)))
 
 /**
- * Checks that no row is long past its deadline. After a start, workflows get the same time to catch up, measured from
- * `since`.
+ * Checks that no row is long past its deadline. After a start at `since`, workflows get the same time to catch up.
  */
 export const lookForOverdueRows = async (database: Database, since: Date): Promise<string> => {
   const select = sql<Overdue>`select "table", rows, since from (${sql.join(overdue, sql` union all `)}) as overdue
@@ -67,8 +66,8 @@ const INVALID_ARGUMENT = 3
 const hasStatus = (error: unknown, code: number): boolean => isGrpcServiceError(error) && error.code === code
 
 /**
- * Reads a workflow run that never existed, because the server would answer for existing runs from memory. This read
- * needs the server's storage.
+ * Asks Temporal for a workflow run that never existed. The server could answer for an existing run from its memory, but
+ * here it must read its storage.
  */
 export const readTemporalStorage = async ({ connection, options }: Client): Promise<void> => {
   try {
@@ -83,7 +82,7 @@ export const readTemporalStorage = async ({ connection, options }: Client): Prom
   }
 }
 
-/** Workflow runs whose task fails again and again, as marked by the server. Undefined for servers before 1.30. */
+/** Workflow runs whose task fails again and again. Undefined for servers before 1.30, which do not mark them. */
 const countMarked = async ({ connection, options }: Client): Promise<number | undefined> => {
   try {
     const { count } = await connection.workflowService.countWorkflowExecutions({
@@ -99,7 +98,7 @@ const countMarked = async ({ connection, options }: Client): Promise<number | un
 
 const workerSchema = z.object({ failedRuns: z.number(), failure: z.string().optional() })
 
-/** Checks that every workflow can continue. Workers report the runs that failed on them. */
+/** Checks that every workflow can continue. Workers report the runs that have failed. */
 export const lookForFailingRuns = async (
   temporal: Client,
   workerUrl: string | undefined,

@@ -21,7 +21,7 @@ const decode = (value: string): string | undefined => {
 export type CookieOptions = {
   readonly secure: boolean
   readonly path?: string
-  /** The cookie's lifetime. Without it, the cookie lasts until the browser is closed. 0 removes the cookie. */
+  /** The cookie's lifetime. If undefined, the browser keeps the cookie until it is closed. 0 removes the cookie. */
   readonly maxAgeSeconds?: number
 }
 

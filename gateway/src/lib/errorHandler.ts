@@ -8,7 +8,7 @@ const thrown = z.object({ status: z.number().optional(), code: z.unknown().optio
 
 const statusOf = (error: unknown): number => {
   const { status, code } = thrown.safeParse(error).data ?? {}
-  // A file that disappeared after the client was built is reported as not found.
+  // If a file disappears after the client was built, reports it as not found.
   if (code === 'ENOENT') return 404
   if (status !== undefined && status >= 400 && status < 500) return status
   if (isUnreadable(error)) return 400
@@ -31,7 +31,7 @@ const words = (status: number): { code: ErrorCode; message: string } => {
 const isVisit = (request: Request): boolean =>
   request.method === 'GET' && request.accepts(['json', 'html']) === 'html'
 
-/** The response for every error: one message and, for internal errors, an id to quote. */
+/** Sends the response for every error: one message and, for internal errors, an id that the person can quote. */
 export const createErrorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error, request, response, _next) => {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 
-/** Rejects other HTTP methods. Placed after the handlers of a URL, because the URL exists. */
+/** Rejects other HTTP methods with status 405. Placed after the handlers of a URL, because the URL exists. */
 export const onlyBy = (method: 'GET' | 'POST'): RequestHandler => {
   const allowed = method === 'GET' ? 'GET, HEAD' : method
   return (request, response) => {

@@ -47,7 +47,7 @@ const clicks = async () => {
   return rows
 }
 
-/** Clicks are counted after the response. When a final visitor was counted, all clicks before were handled too. */
+/** Clicks are counted after the response. Once this last visitor is counted, earlier clicks are handled too. */
 const expectCounted = async (expected: readonly object[]) => {
   await visit(link.slug, { from: AMERICA, agent: IPHONE })
   const sign = { country: 'US', device: 'mobile', clicks: 1 }

@@ -8,12 +8,12 @@ import type { Services } from '../services.ts'
 const SLUG = /^[a-z0-9]{6,32}$/
 /** A visitor who returns within an hour counts once. */
 const SAME_VISITOR = { tries: 1, seconds: 60 * 60 }
-/** The limit is enough for a household or an office, but too low for a script that changes its browser's name. */
+/** The limit is enough for a household or an office, but too low for a script that pretends to be many browsers. */
 const SAME_ADDRESS = { tries: 30, seconds: 60 * 60 }
 /** Headers of browsers and messengers that load a link before a person clicks it. */
 const LOOKING_AHEAD = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 
-/** Links that we have not reviewed do not redirect, because our domain would make any target look trustworthy. */
+/** A link that we have not reviewed does not redirect, because our domain makes its target look trustworthy. */
 const FIND = `
 select link.id, link.target_url
   from link join activation on activation.id = link.activation_id join company on company.id = link.company_id

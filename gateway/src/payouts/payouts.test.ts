@@ -38,7 +38,7 @@ const signedIn = async () => {
 const post = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 
-/** Completes Stripe's pages and comes back. */
+/** Completes Stripe's pages and returns to our page. */
 const setUpCard = async (number: string, choice = 'save'): Promise<void> => {
   const page = await begin('card')
   const returnUrl = new URL(page).searchParams.get('return_url') ?? `${gateway.url}/api/payouts/return`
@@ -48,7 +48,7 @@ const setUpCard = async (number: string, choice = 'save'): Promise<void> => {
   expect(returned.headers.get('location')).toBe(`${gateway.url}/user/settings/payments`)
 }
 
-/** Goes through PayPal's login and returns. */
+/** Completes PayPal's login and returns to our page. */
 const setUpPayPal = async (email: string, confirmed = true): Promise<string> => {
   const browser = await signedIn()
   const leave = await browser.send(await begin('paypal'))
@@ -58,7 +58,7 @@ const setUpPayPal = async (email: string, confirmed = true): Promise<string> => 
   return returned.headers.get('location') ?? ''
 }
 
-/** Skips the year that must pass between two changes. */
+/** Moves the last change into the past, because a year must pass between two changes. */
 const moveTo = (country: string) =>
   query(`begin; set local session_replication_role = replica;
          update "user" set country = '${country}' where id = '${CREATOR}'; commit`)
@@ -204,7 +204,7 @@ describe('webhooks about payouts', () => {
             expect(answers.map(({ status }) => status)).toEqual(atOnce.map(() => 200))
           }
           expect(await reported(payout)).toBe(types.length)
-          // The notification is verified at the vendor instead of being trusted.
+          // Asks the vendor for the payout's state instead of trusting the notification.
           expect(await query(`select status from payout where id = '${payout}'`)).toEqual([
             { status: 'processing' },
           ])
@@ -286,7 +286,7 @@ describe('a payout that did not arrive', () => {
     await setUpCard('4000 0566 5566 3155')
     const key = randomUUID()
     expect((await retry(payout, key)).status).toBe(200)
-    // The request was handled and its payout failed again, so repeating the request has no effect.
+    // The first request was handled and its payout failed again, so sending the request again has no effect.
     await query(`update payout set retry_requested_at = null where id = '${payout}'`)
     expect((await retry(payout, key)).status).toBe(200)
     expect(

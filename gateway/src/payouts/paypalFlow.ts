@@ -24,7 +24,7 @@ export const createPayPalFlow = ({ config }: Pick<Services, 'config'>) => {
       setCookie(response, name, sealed.toString('base64url'), { ...options, maxAgeSeconds: SECONDS })
       return state
     },
-    /** True if this person started the login that ends here. */
+    /** True if this person started the login that is now returning. */
     isEnd(request: Request, response: Response, userId: string): boolean {
       const flow = recall(request)
       setCookie(response, name, '', { ...options, maxAgeSeconds: 0 })

@@ -24,7 +24,7 @@ const accountAsked = (request: Request): string =>
 /** Handles the return from Stripe. The account's state is read from Stripe, not from the URL. */
 const createStripeVisits = (services: Services): { readonly comeBack: Visit; readonly goOn: Visit } => {
   const { payouts, config } = services
-  /** The Stripe account in the URL, if it belongs to this person. */
+  /** Finds the Stripe account in the URL, if it belongs to this person. */
   const ownAccount = async ({ userId }: Visitor, request: Request): Promise<PayoutAccount | null> => {
     const reference = accountAsked(request)
     if (payouts.stripe_connect === null || !reference.startsWith('acct_')) return null
@@ -38,7 +38,7 @@ const createStripeVisits = (services: Services): { readonly comeBack: Visit; rea
       const kept = await keepPayoutAccount(services.database, account, visitor)
       return kept === 'taken' ? taken : nothing
     },
-    /** Stripe's links are valid for a few minutes, so people who come late get a new one. */
+    /** Stripe's links expire after a few minutes, so a person who comes late gets a new link. */
     async goOn(visitor, request) {
       const account = await ownAccount(visitor, request)
       if (account === null || payouts.stripe_connect === null) return nothing

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const watch = join(import.meta.dirname, 'loopWatch.ts')
 const PATIENCE_MS = 2_500
 
-/** A watched process that runs this program. */
+/** A process that runs this program and is watched. */
 const run = async (program: string, options: string[] = []) => {
   const text = `import { watchLoop } from ${JSON.stringify(watch)}; watchLoop(${PATIENCE_MS}); ${program}`
   const child = spawn(process.execPath, [...options, '--input-type=module', '--eval', text], {
@@ -21,7 +21,7 @@ const run = async (program: string, options: string[] = []) => {
   return { code, signal, said }
 }
 
-/** Blocks the event loop as heavy work would, but leaves the CPU core to others. */
+/** Blocks the event loop like heavy work, but without using the CPU. */
 const standStill = (ms: number) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms});`
 
 const loop = 'function untilTomorrow() { for (;;) Math.random() }'

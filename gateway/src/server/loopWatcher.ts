@@ -9,7 +9,7 @@ const STANDARD_ERROR = 2
 
 const { beats, patienceMs }: { beats: Int32Array; patienceMs: number } = workerData
 
-/** Finds the main thread's position by pausing it at its next step. */
+/** Pauses the main thread at its next step to find out which line it is running. */
 const findStack = (tell: (stack: string) => void): void => {
   const scripts = new Map<string, string>()
   const session = new Session()
@@ -41,7 +41,7 @@ const end = (where: string): void => {
 
 let turns = -1
 let silences = 0
-/** Counts checks instead of time, so that waking up from sleep mode does not look like a stuck loop. */
+/** Counts checks instead of measuring time, so that waking up from sleep mode does not look like a stuck loop. */
 const look = (): void => {
   const [now = 0, isDebugged = 0] = [Atomics.load(beats, 0), Atomics.load(beats, 1)]
   silences = now === turns && isDebugged === 0 ? silences + 1 : 0

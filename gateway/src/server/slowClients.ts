@@ -16,7 +16,7 @@ const endIfSlow = (request: IncomingMessage, response: ServerResponse, bodyMs: n
 }
 
 /**
- * Prevents slow senders from holding a connection. Node has one limit for all requests, but only uploads can need an
+ * Disconnects clients that send their request too slowly. Node has one limit for all requests, but only uploads need an
  * hour.
  */
 export const endSlowClients = (server: Server, bodyMs = BODY_MS): void => {
@@ -24,7 +24,7 @@ export const endSlowClients = (server: Server, bodyMs = BODY_MS): void => {
   server.requestTimeout = UPLOAD_MS
   server.on('request', (request, response) => {
     if (request.url?.startsWith('/api/uploads/')) return
-    // Almost every request arrives in one piece, so a timer would cost more than it saves.
+    // Almost every request arrives complete in one piece, so a timer for it would cost more than it saves.
     process.nextTick(() => {
       if (!request.complete) endIfSlow(request, response, bodyMs)
     })

@@ -15,20 +15,20 @@ type Member = {
   readonly mode?: number
   /** 0 for stored without compression, 8 for deflated. */
   readonly method?: number
-  /** True if the file was written before its sizes were known, so that the sizes follow the content. */
+  /** True if the file was written before its sizes were known, so that the sizes come after the content. */
   readonly isStreamed?: boolean
-  /** The extra fields after the file name, in the file's header and in the central directory. */
+  /** The extra fields after the file name, both in the file's header and in the central directory. */
   readonly extra?: Buffer
   /** Compressed bytes that do not belong to any file. */
   readonly junk?: Buffer
-  /** False entries in the central directory. */
+  /** Wrong values for the file's entry in the central directory. */
   readonly listed?: Listed
 }
 
-/** Faults at the end of a ZIP file. */
+/** Wrong data at the end of a ZIP file. */
 type End = {
   readonly comment?: Buffer
-  /** The number of files according to the end record. */
+  /** The number of files that the end record claims. */
   readonly counted?: number
   /** Bytes between the files and the central directory. */
   readonly hidden?: Buffer
@@ -36,7 +36,7 @@ type End = {
   readonly afterList?: Buffer
   /** True if the archive has the newer ZIP64 records as well. */
   readonly is64?: boolean
-  /** The number of files according to the ZIP64 records. */
+  /** The number of files that the ZIP64 records claim. */
   readonly counted64?: number
 }
 
@@ -97,7 +97,7 @@ const zipMember = (member: Member, at: number): { readonly local: Buffer; readon
   }
 }
 
-/** The ZIP64 records contain the position of the central directory; the older record refers to them. */
+/** The ZIP64 records give the position of the central directory. The older record refers to them. */
 const end64 = (count: number, list: Buffer, at: number): Buffer =>
   Buffer.concat([
     ...[fields([4, 0x06064b50]), wide(44), fields([2, 45], [2, 45], [4, 0], [4, 0])],
@@ -165,7 +165,7 @@ export const buildRar = (members: readonly RarMember[]): Buffer => {
   return Buffer.concat([start, ...files, rarBlock(0x7b, 0x4000, Buffer.alloc(0))])
 }
 
-/** A number in the format of RAR 5, in as many bytes as it needs. */
+/** Writes a number in the format of RAR 5, with as many bytes as it needs. */
 const vint = (value: number): Buffer =>
   value < 128
     ? Buffer.from([value])
@@ -177,7 +177,7 @@ const rar5Block = (...parts: readonly Buffer[]): Buffer => {
   return Buffer.concat([fields([4, crc32(head)]), head])
 }
 
-/** An uncompressed RAR 5 archive with these files. `linksTo` makes a file a link. */
+/** An uncompressed RAR 5 archive with these files. A file with `linksTo` is a link. */
 export const buildRar5 = (
   members: readonly (Pick<Member, 'name' | 'content'> & { readonly linksTo?: string })[],
 ): Buffer => {

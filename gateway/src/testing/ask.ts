@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http'
 
 export type Heard = Pick<IncomingMessage, 'headers'> & { readonly status: number; readonly text: string }
 
-/** A request with control over all headers, because fetch cannot set Host. */
+/** Sends a request with any headers, including Host, which fetch cannot set. */
 export const ask = (
   url: string,
   options: { method?: string; headers?: Record<string, string>; body?: string } = {},

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const answer = z.object({ url: z.string() })
 
-/** The URL that an auth call returns. */
+/** The URL in the response of an auth endpoint. */
 export const urlIn = async (response: Response): Promise<URL> =>
   new URL(answer.parse(await response.json()).url)
 

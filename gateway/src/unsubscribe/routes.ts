@@ -18,7 +18,7 @@ type Value = boolean | string
 const wish = z.strictObject({ wish: z.enum(['on', 'off', 'daily', 'weekly']) })
 
 /**
- * Only the token is checked, because mail programs have no session or CSRF token, and people are not always signed in.
+ * Checks only the token, because mail programs have no session or CSRF token, and people are not always signed in.
  */
 const createWishes = ({ config, database }: Needed) => {
   const tokens = createUnsubscribeTokens(config.sessionSecret)

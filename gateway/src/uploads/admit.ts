@@ -13,7 +13,7 @@ export const refuseUpload = (
   code: ErrorCode,
   message: string = errors[code],
 ): void => {
-  // The remaining body of a rejected request is not read.
+  // Does not read the rest of a rejected request's body.
   response.setHeader('Connection', 'close')
   response.status(status).json({ message, extensions: { code } })
 }
@@ -35,6 +35,6 @@ export const admitSender = async (
   return uploadKinds[kind].mayUpload(session) ? session : refuse(403)
 }
 
-/** Counts an upload, and returns whether it is within the hourly limit. */
+/** Counts an upload. Returns false if the hourly limit is exceeded. */
 export const isWithinRation = async ({ rateLimit }: Services, { user }: Session): Promise<boolean> =>
   (await rateLimit.count(`upload:${user.id}`, UPLOADS)).allowed

@@ -74,7 +74,7 @@ describe('a ZIP archive', () => {
     const harmful = buildZip([{ name: 'setup.exe', content: 'MZ' }])
     const harmless = buildZip([{ name: 'logo.png', content: 'x' }])
     expect(await zip(buildZip([{ name: 'logo.png', content: 'x' }], { comment: harmful }))).toEqual(damaged)
-    // Shifts the offsets of the harmless archive, so that its end points to its own list.
+    // Shifts the offsets in the harmless archive, so that its end record points to its own list of files.
     const before =
       buildZip([{ name: 'setup.exe', content: 'MZ' }], { comment: harmless }).length - harmless.length
     const moved = Buffer.from(harmless)

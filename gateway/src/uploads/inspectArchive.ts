@@ -5,7 +5,7 @@ import { inspectZip } from './zip/inspectZip.ts'
 
 const DAMAGED: ArchiveFault = { code: 'archive-damaged', message: errors['archive-damaged'] }
 
-/** Checks every file in an archive. Null if the archive can be shared. */
+/** Checks every file in an archive. Null if the archive is safe to share. */
 export const inspectArchive = (file: string, type: ArchiveType): Promise<ArchiveFault | null> =>
   type === 'application/zip' ? inspectZip(file).catch(() => DAMAGED) : inspectRar(file)
 

@@ -26,7 +26,7 @@ type Judged = {
   readonly sha256: Buffer
 }
 
-/** Replaces the file with a copy that contains only the picture. */
+/** Replaces a picture's file with a copy that contains no other data. */
 const keepPictureOnly = async (file: string, { type }: Sniffed) => {
   const picture = stripImage(await readFile(file), type)
   if (!picture) throw new UploadRefused('image-type')
@@ -79,7 +79,7 @@ const writeRow = async ({ pool, files }: Services, session: Session, row: Row): 
   await written.catch((error: unknown) => files.remove(path).then(() => Promise.reject(error)))
 }
 
-/** Checks a complete file, removes private data, and stores and records the file, or rejects it. */
+/** Checks a complete file and removes its private data. Then stores and records the file, or rejects it. */
 export const keepUpload = async (services: Services, session: Session, draft: Draft) => {
   const judged = await judge(draft)
   const { sniffed, bytes, sha256 } = judged

@@ -18,7 +18,7 @@ type Kind = {
   readonly check: (sniffed: Sniffed | null, bytes: number) => Result
 }
 
-/** The kinds of uploads, with their owners and sizes: pictures in one request, archives in resumable parts. */
+/** The kinds of uploads, with their owners and sizes. Pictures arrive in one request, archives in resumable parts. */
 export const uploadKinds = {
   image: {
     bytes: imageLimits.bytes,
@@ -34,7 +34,7 @@ export const uploadKinds = {
     bytes: archiveLimits.bytes,
     tooLarge: 'archive-too-large',
     wrongType: 'archive-type',
-    // Archives are for creator kits and up to two gigabytes, so only companies can upload them.
+    // Archives are for creator kits and can have two gigabytes, so only companies can upload them.
     mayUpload: ({ company }) => company !== null,
     check: (sniffed, bytes) =>
       canUploadArchive({ type: sniffed?.kind === 'archive' ? sniffed.type : '', bytes }),

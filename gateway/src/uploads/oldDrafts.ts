@@ -24,7 +24,7 @@ const removeOlder = async (folder: string, names: readonly string[], oldMs: numb
 
 const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(() => [])
 
-/** The age of an info file is the age of its upload, so the info file stays while parts arrive. */
+/** The info file's age shows how old the upload is, so the info file is not changed while parts arrive. */
 const removeUnfinished = async (folder: string): Promise<number> => {
   const isNote = (name: string): boolean => name.endsWith('.json')
   const names = await namesIn(folder)
@@ -39,7 +39,7 @@ const removeUnfinished = async (folder: string): Promise<number> => {
   return removed
 }
 
-/** Deletes unfinished uploads that remain when a service stopped in between or a person did not come back. */
+/** Deletes unfinished uploads that remain because a service stopped or a person did not continue. */
 export const removeOldDrafts = async (filesDir: string): Promise<number> => {
   const drafts = (await namesIn(filesDir)).filter((name) => name.endsWith(DRAFT_ENDING))
   return (await removeOlder(filesDir, drafts, OLD_MS)) + (await removeUnfinished(draftsFolder(filesDir)))

@@ -7,8 +7,8 @@ import type { ErrorCode } from '@questboard/domain'
 import { UploadRefused } from './refused.ts'
 
 /**
- * The number of bytes to read first. Enough for every file signature, and for the size of any JPEG without a lot of
- * metadata before it.
+ * The number of bytes to read before deciding on the file's type. Enough for every file signature, and for the size of
+ * a JPEG unless a lot of metadata comes first.
  */
 const HEAD_BYTES = 512 * 1024
 
@@ -47,7 +47,7 @@ export const headOf = async (file: string): Promise<Buffer> => {
   }
 }
 
-/** Checks a file that arrived in parts and is on disk in the same way. */
+/** Checks a file that arrived in parts and is complete on disk, like a file that arrives in one request. */
 export const receivedInParts = async (file: string): Promise<Received> => {
   const hash = createHash('sha256')
   let bytes = 0

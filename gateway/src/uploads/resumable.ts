@@ -55,8 +55,8 @@ const bytesKept = async ({ pool }: Services, id: string, { user }: Session): Pro
 }
 
 /**
- * Stores a complete upload once, even if its end is reported several times. The first call stores it and the others
- * wait.
+ * Stores a complete upload once, even if the client reports its end several times. The first call stores it, and the
+ * others wait.
  */
 const createFinish = (services: Services, drafts: Drafts, kind: UploadKind) => {
   const underWay = new Map<string, Promise<unknown>>()
@@ -100,7 +100,7 @@ type Desk = {
 
 type Answer = { readonly status_code: number; readonly body: string }
 
-/** The response to an error. Undefined lets the tus library respond. */
+/** The response to an error. Undefined leaves the response to the tus library. */
 const answerTo = (error: unknown, { services: { log }, kind }: Desk): Answer | undefined => {
   if (error instanceof UploadRefused) return { status_code: 400, body: inWords(error) }
   if (typeof error === 'object' && error !== null && 'status_code' in error)
@@ -132,7 +132,7 @@ const createServer = (desk: Desk, path: string): Server =>
     onResponseError: (_request, error) => answerTo(error, desk),
   })
 
-/** Checked after the first part, so that no one sends two gigabytes of the wrong type. */
+/** Checks the type after the first part, so that no one uploads two gigabytes of the wrong type. */
 const beginsWrong = async ({ drafts, kind }: Desk, { id, offset }: Upload): Promise<boolean> => {
   if (offset === 0) return false
   const { check, wrongType } = uploadKinds[kind]
@@ -151,16 +151,14 @@ const tellOffset = (response: Response, offset: number, length: number): void =>
     })
     .end()
 
-/**
- * The upload's progress. If a service stopped between the last byte and storing the file, this call stores the file.
- */
+/** Returns the upload's progress. If a service stopped before it stored the complete file, stores the file. */
 const look = async (
   { services, drafts, finish }: Desk,
   id: string,
   session: Session,
   response: Response,
 ): Promise<void> => {
-  // Reads the unfinished upload first, because it exists until its file is stored.
+  // Reads the unfinished upload first, because it is deleted once its file is stored.
   const draft = await drafts.of(id, session)
   const kept = await bytesKept(services, id, session)
   if (kept !== null) return tellOffset(response, kept, kept)
@@ -196,8 +194,8 @@ const stepsOf = (desk: Desk, server: Server): Readonly<Record<string, Step>> => 
 }
 
 /**
- * Resumable uploads with the tus protocol: POST starts an upload, HEAD returns its progress, PATCH continues it.
- * Sender, type and size are checked before the first byte, the beginning after the first part, and everything at the
+ * Resumable uploads with the tus protocol: POST starts an upload, HEAD returns its progress, PATCH continues it. We
+ * check sender, type and size before the first byte, the type again after the first part, and the whole file at the
  * end. The upload's id becomes the file's id.
  */
 export const resumableUploads = (services: Services, kind: UploadKind, path: string): RequestHandler => {

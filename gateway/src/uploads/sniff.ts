@@ -42,7 +42,7 @@ const webpSize = (bytes: Buffer): Size | null => {
   return { width: 1 + (packed & 0x3fff), height: 1 + ((packed >> 14) & 0x3fff) }
 }
 
-/** Frame headers are the markers C0 to CF, except C4, C8 and CC, which are tables. */
+/** A frame header contains the JPEG's size. Its marker is C0 to CF, except C4, C8 and CC, which are tables. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 

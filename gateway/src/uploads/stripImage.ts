@@ -8,7 +8,7 @@ export const stripImage = (bytes: Buffer, type: string): Buffer | null => {
     if (type === 'image/png') return stripPng(bytes)
     return type === 'image/webp' ? stripWebp(bytes) : bytes
   } catch (error) {
-    // The length points past the end of the file.
+    // The length of a segment reaches past the end of the file.
     if (error instanceof RangeError) return null
     throw error
   }
@@ -76,7 +76,7 @@ const readTurn = (tiff: Buffer): number => {
     for (let entry = 0; entry < two(table); entry += 1)
       if (two(table + 2 + entry * 12) === 0x0112) return two(table + 10 + entry * 12)
   } catch (error) {
-    // Exif data is often malformed, which is no reason to reject the picture.
+    // Exif data is often malformed. That is no reason to reject the picture.
     if (!(error instanceof RangeError)) throw error
   }
   return 1
@@ -107,7 +107,7 @@ const stripWebp = (bytes: Buffer): Buffer => {
     const end = at + 8 + length + (length % 2)
     if (at + 8 + length > whole) throw new RangeError('a chunk has an impossible length')
     const name = bytes.toString('latin1', at, at + 4)
-    // Copies the header chunk, because its flags must no longer announce the removed metadata.
+    // Copies the header chunk and clears the flags for metadata, because the metadata is removed.
     const chunk = Buffer.from(bytes.subarray(at, end))
     if (name === 'VP8X') chunk.writeUInt8(chunk.readUInt8(8) & ~HAS_EXIF_OR_XMP, 8)
     if (name !== 'EXIF' && name !== 'XMP ') kept.push(chunk)

@@ -32,8 +32,8 @@ const rowOf = async (database: Database, id: unknown): Promise<Row | null> => {
 }
 
 /**
- * Each notification is stored once and triggers a check immediately. Channels that need new consent are not checked
- * until they have it.
+ * Stores each notification once and starts a check immediately. Channels that need new consent are not checked until
+ * the creator has given it.
  */
 const keepTold = (database: Database, row: Row, messageId: string) =>
   sql`
@@ -47,7 +47,7 @@ const keepTold = (database: Database, row: Row, messageId: string) =>
     database,
   )
 
-/** A subscription is renewed when a quarter of its lease is left, because the hub can be unavailable for a while. */
+/** Renews a subscription when a quarter of its time is left, because the hub can be unavailable for a while. */
 const keepConfirmed = (database: Database, { id }: Row, seconds: number | null) =>
   sql`
   update channel_push set confirmed_at = now(), failures = 0, failure = null,
@@ -55,13 +55,13 @@ const keepConfirmed = (database: Database, { id }: Row, seconds: number | null) 
          due_at = coalesce(now() + make_interval(secs => ${seconds}::double precision * 0.75), 'infinity')
    where id = ${id}`.execute(database)
 
-/** The vendor ended the subscription. It is requested again the next day. */
+/** The vendor has ended the subscription. We request it again the next day. */
 const keepEnded = (database: Database, { id }: Row, why: string) =>
   sql`
   update channel_push set confirmed_at = null, expires_at = null, failure = ${why}, due_at = now() + interval '1 day'
    where id = ${id}`.execute(database)
 
-/** Stores a message. Null if we have no such subscription. */
+/** Stores a notification. Null if we have no such subscription. */
 const takeUp = async (database: Database, row: Row, message: PushMessage): Promise<string | null> => {
   switch (message.kind) {
     case 'tells':
@@ -89,7 +89,7 @@ const arrivedAs = (request: Request): Arrived => ({
   at: new Date(),
 })
 
-/** `/:id`: push notifications about channels. Each is verified, stored once, and triggers a channel check. */
+/** The route `/:id` for push notifications. Verifies and stores each notification, and starts a channel check. */
 export const createChannelPushes = ({ channels, config, database, log }: Needed): Router => {
   const secretOf = createPushSecrets(config.sessionSecret)
   const answer = async (request: Request, response: Response): Promise<void> => {

@@ -17,7 +17,7 @@ export const isKnownEvent = async (
     .executeTakeFirst()) !== undefined
 
 /**
- * Finds the payout by the vendor's id for an attempt, or by the attempt's idempotency key if that id is not stored yet.
+ * Finds the payout by the vendor's id for a try, or by the try's idempotency key if that id is not stored yet.
  */
 const payoutOf = async ({ database }: Kept, vendor: PayoutVendorId, { key, reference }: VendorEvent) => {
   const [payoutId, number] = (key ?? '').split('/')

@@ -6,7 +6,7 @@ import express, { type Request, type RequestHandler, Router } from 'express'
 import type { Services } from '../services.ts'
 import { isKnownEvent, keepEvent } from './payoutEvents.ts'
 
-/** Reads a vendor's event. Null if the vendor has no configuration. */
+/** Reads a vendor's event. Null if this vendor is not configured. */
 type Read = (request: Request) => VendorEvent | Promise<VendorEvent> | null
 
 const headerOf = (request: Request, name: string): string => request.get(name) ?? ''
@@ -25,13 +25,13 @@ const readersOf = ({ payouts }: Services): Readonly<Record<PayoutVendorId, Read>
   paypal(request) {
     if (payouts.paypal === null) return null
     const headers = Object.fromEntries(paypalHeaders.map((name) => [name, request.get(name)]))
-    // PayPal verifies an event only if PayPal could have signed it.
+    // An event without PayPal's headers cannot be from PayPal, so PayPal is not asked to verify it.
     if (Object.values(headers).some((value) => !value)) throw new ForgedEvent('Headers are missing')
     return payouts.paypal.readEvent(request.body, headers)
   },
 })
 
-/** An event only says that the payout has changed. The new state is read from the vendor. */
+/** Uses an event only as a sign that the payout has changed. Reads the new state from the vendor. */
 const takeUp = async (services: Services, vendor: PayoutVendorId, event: VendorEvent): Promise<void> => {
   if (await isKnownEvent(services, vendor, event)) return
   const { stripe_connect: connect } = services.payouts
@@ -61,7 +61,7 @@ const answer =
     }
   }
 
-/** Routes `connect` and `paypal`. The body is read as raw bytes, because these are signed. */
+/** The routes `connect` and `paypal`. They read the body as raw bytes, because the signature covers these bytes. */
 export const createPayoutWebhooks = (services: Services): Router => {
   const router = Router()
   const readers = readersOf(services)

@@ -7,8 +7,8 @@ import type { Services } from '../services.ts'
 type Needed = Pick<Services, 'cards' | 'database' | 'log'>
 
 /**
- * Stripe's webhook. A signed event is stored once by its id, and Stripe gets a response immediately. The outbox
- * processes the event. If this fails, Stripe sends the event again.
+ * Stripe's webhook. Stores a signed event once by its id and responds immediately. The outbox processes the event
+ * later. If storing fails, Stripe sends the event again.
  */
 export const createStripeWebhook = ({ cards, database, log }: Needed): Router => {
   const router = Router()
@@ -28,7 +28,7 @@ export const createStripeWebhook = ({ cards, database, log }: Needed): Router =>
           subject,
           subject_reference: reference,
           happened_at: happenedAt,
-          // The event concerns none of our objects.
+          // The event is about an object that we did not create.
           ...(subject === 'other' ? { done_at: new Date() } : {}),
         })
         .onConflict((conflict) => conflict.column('provider_reference').doNothing())

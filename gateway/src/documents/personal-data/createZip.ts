@@ -16,11 +16,11 @@ const VERSION = 20
 const UTF8_NAMES = 0x800
 const DEFLATED = 8
 
-/** The date in the format of ZIP archives, without a time. */
+/** A date in the format of ZIP archives, without a time of day. */
 const dateOf = (day: Date): number =>
   ((day.getUTCFullYear() - 1980) << 9) | ((day.getUTCMonth() + 1) << 5) | day.getUTCDate()
 
-/** A ZIP archive with these files. Everything is in memory, so it is only for a few megabytes. */
+/** Creates a ZIP archive with these files. Works in memory, so it is suitable only for a few megabytes. */
 export async function createZip(files: readonly ZipFile[], day = new Date()): Promise<Buffer> {
   const parts: Buffer[] = []
   const list: Buffer[] = []

@@ -1,7 +1,7 @@
 /** A table with data about a person. `owner` is the column with the person's id. */
 type Part = { readonly table: string; readonly owner: string; readonly without?: readonly string[] }
 
-/** The tables in the export of personal data. Secrets are left out, because a copied file must not give access to anything. */
+/** The tables in the export of personal data. Secrets are left out, because a copied file must not give access. */
 export const parts: readonly Part[] = [
   { table: 'user', owner: 'id' },
   { table: 'address', owner: 'user_id' },
@@ -71,7 +71,7 @@ export const parts: readonly Part[] = [
   { table: 'quest_run_event', owner: 'creator_id', without: ['actor_id'] },
 ]
 
-/** Tables that refer to a person and are not in the export, by the reason. */
+/** Tables that refer to a person but are not in the export, grouped by the reason. */
 export const leftOut: Readonly<Record<string, readonly string[]>> = {
   'they belong to a company, even if a former member wrote them': [
     'activation',

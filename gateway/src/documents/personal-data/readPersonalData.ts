@@ -31,7 +31,7 @@ export async function readPersonalData(
   user: { readonly id: string; readonly displayName: string },
 ): Promise<Buffer> {
   const data: Record<string, readonly Row[]> = {}
-  // One snapshot, so that rows of several tables agree.
+  // Reads all tables in one snapshot, so that their rows agree.
   await database
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -1,4 +1,4 @@
-/** A thread of inspectArchive.ts. It checks one RAR archive and returns the archive's fault, or null. */
+/** Runs as a thread for inspectArchive.ts. Checks one RAR archive and returns a problem, or null. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { type ArchiveFault, createArchiveJudge, errors } from '@questboard/domain'
 import { createExtractorFromFile } from 'node-unrar-js'
@@ -19,7 +19,7 @@ const inspect = async (file: string): Promise<ArchiveFault | null> => {
       isEncrypted: flags.encrypted,
       // The RAR reader does not distinguish links from files.
       isLink: walked?.[listed]?.isLink === true,
-      // Programs that unpack RAR stop at the size given in a file's header.
+      // Programs that unpack RAR never write more than the size in a file's header.
       isCheckable: true,
     })
     if (fault) return fault

@@ -14,7 +14,7 @@ export type RarFiles = readonly { readonly isLink: boolean }[]
 
 const OLD = Buffer.from('Rar!\u001a\u0007\u0000', 'latin1')
 const NEW = Buffer.from('Rar!\u001a\u0007\u0001\u0000', 'latin1')
-/** The number of bytes to read, more than any header has. */
+/** The number of bytes to read for a header. It is more than any header has. */
 const HEADER_BYTES = 64 * 1024
 
 const [OLD_FILE, OLD_END, HAS_DATA, IS_LARGE, UNIX] = [0x74, 0x7b, 0x8000, 0x100, 3]
@@ -104,7 +104,7 @@ const walk = (read: Read, size: number): RarFiles | null => {
   return files
 }
 
-/** Reads the blocks of a RAR archive up to its last byte. Null if bytes belong to no block or come after the end. */
+/** Reads a RAR archive's blocks to its last byte. Null if bytes belong to no block or come after the end block. */
 export const walkRar = (path: string): RarFiles | null => {
   const file = openSync(path, 'r')
   try {
@@ -113,7 +113,7 @@ export const walkRar = (path: string): RarFiles | null => {
       return buffer.subarray(0, readSync(file, buffer, 0, bytes, from))
     }, fstatSync(file).size)
   } catch (error) {
-    // A number or a header reaches past the end of the file.
+    // A number or a header is longer than the rest of the file.
     if (error instanceof RangeError) return null
     throw error
   } finally {

@@ -35,8 +35,8 @@ const read = async (file: FileHandle, from: number, to: number): Promise<Buffer>
 type Listed = { readonly fault: ArchiveFault } | { readonly places: readonly Place[] }
 
 /**
- * Checks every file in the central directory, up to the first fault. The directory must contain exactly the number of
- * files that the archive gives.
+ * Checks every file in the central directory until it finds a problem. The directory must contain exactly as many files
+ * as the archive claims.
  */
 const readList = async (zip: ZipFile, end: ZipEnd): Promise<Listed> => {
   const judge = createArchiveJudge()
@@ -70,7 +70,7 @@ const fillArchive = async (file: FileHandle, places: readonly Place[], end: ZipE
 
 let unpacking: Promise<unknown> = Promise.resolve()
 
-/** Checks one archive at a time, because unpacking uses a thread that files and passwords need too. */
+/** Checks one archive at a time, because unpacking uses a thread that file access and password hashing need too. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const turn = unpacking.then(work, work)
   unpacking = turn.catch(() => undefined)
@@ -83,8 +83,8 @@ const allUnpack = async (path: string, places: readonly Place[]): Promise<boolea
 }
 
 /**
- * Checks a ZIP archive. Null if every byte belongs to a file that can be shared, and each file unpacks to the listed
- * content.
+ * Checks a ZIP archive. Null if it is safe to share: every byte belongs to an allowed file, and each file unpacks to
+ * the listed content.
  */
 export const inspectZip = async (path: string): Promise<ArchiveFault | null> => {
   const file = await open(path)

@@ -1,7 +1,7 @@
 import { type Entry, type LocalFileHeader, parseExtraFields } from 'yauzl'
 
 /**
- * The bytes of one file within a ZIP: its header starts at `from`, its compressed content is between `dataFrom` and
+ * The bytes of one file within a ZIP. Its header starts at `from`, and its compressed content is between `dataFrom` and
  * `dataTo`.
  */
 export type Place = {
@@ -9,8 +9,7 @@ export type Place = {
   readonly dataFrom: number
   readonly dataTo: number
   /**
-   * A record with the sizes follows the content, because the program that wrote the archive did not know the sizes
-   * before.
+   * The sizes are in a record after the content, because the program that wrote the archive did not know them before.
    */
   readonly isStreamed: boolean
   readonly entry: Entry
@@ -23,7 +22,7 @@ const UNICODE_PATH = 0x7075
 
 const fieldsOf = (extra: Buffer) => parseExtraFields(extra)
 
-/** If a field occurs twice, programs could read different ones. */
+/** If a field occurs twice, programs could use different ones. */
 const isAmbiguous = (extra: Buffer): boolean =>
   [SIZES, UNICODE_PATH].some((id) => fieldsOf(extra).filter((field) => field.id === id).length > 1)
 
@@ -52,7 +51,7 @@ const saysTheSame = (header: LocalFileHeader, entry: Entry, isStreamed: boolean)
   )
 }
 
-/** Some programs read the list at the end, others the header before each file. Null unless both agree. */
+/** Null unless both headers agree: some programs read the list at the end, others the header before each file. */
 export const placeOf = (header: LocalFileHeader, entry: Entry): Place | null => {
   const flags = header.generalPurposeBitFlag
   const isStreamed = (flags & STREAMED) !== 0
@@ -75,7 +74,7 @@ export const placeOf = (header: LocalFileHeader, entry: Entry): Place | null => 
   }
 }
 
-/** Names that only some programs use. */
+/** Fields with alternative file names, which only some programs use. */
 export const unicodePaths = (...extras: readonly Buffer[]): string[] =>
   extras
     .flatMap(fieldsOf)

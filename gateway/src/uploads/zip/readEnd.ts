@@ -21,8 +21,8 @@ const commentFits = (tail: Buffer, at: number): boolean =>
   tail.readUInt16LE(at + 20) === tail.length - at - END_BYTES
 
 /**
- * The only end record. Null if there is none, or if programs could disagree about which record is the right one: some
- * search from the end, others from the start.
+ * Finds the only end record. Null if there is none, or if programs could disagree about the right one: some search from
+ * the end, others from the start.
  */
 const findEnd = (tail: Buffer): number | null => {
   const found: number[] = []
@@ -32,7 +32,7 @@ const findEnd = (tail: Buffer): number | null => {
   return commentFits(tail, last) && isPlainText(tail.subarray(last + END_BYTES)) ? last : null
 }
 
-/** True if both records contain the same number, or the older record marks the number as too large. */
+/** True if both records contain the same number, or if the older record marks the number as too large for it. */
 const same = (wide: bigint, narrow: number, most: number): boolean =>
   narrow === most || wide === BigInt(narrow)
 

@@ -22,7 +22,7 @@ const measure = (most: number) => {
 }
 
 /**
- * Unpacks one file and discards the result. The listed size proves nothing, because one listed byte can unpack to
+ * Unpacks one file and discards the content. The listed size proves nothing, because a small file can unpack to
  * gigabytes. Every compressed byte must be used, so that nothing is hidden after the content.
  */
 export const unpacksAsListed = async (path: string, { entry, dataFrom, dataTo }: Place): Promise<boolean> => {
