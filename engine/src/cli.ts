@@ -135,7 +135,7 @@ function isExpected(error: unknown): boolean {
 
 // The program that reads stdout can stop early (`| head`). The server must then continue.
 process.stdout.on('error', () => {})
-// If cli.mjs started this process with another Node version, exits when the parent does.
+// If cli.mjs started this process with another Node version, this process exits when cli.mjs does.
 if (process.channel) {
   process.on('disconnect', () => process.exit(1))
   process.channel.unref()

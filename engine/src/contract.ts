@@ -54,7 +54,7 @@ export type ActionCall = {
 }
 
 export type ActionAnswer = {
-  /** The parsed body of a 2xx response that matches the action's type. Other responses are thrown as EngineError. */
+  /** The parsed body of a 2xx response that matches the action's type. Other responses throw an EngineError. */
   readonly body: unknown
   readonly cookies: readonly string[]
 }
@@ -81,21 +81,21 @@ export type SubscriptionPlan = {
   readonly kind: 'live' | 'stream'
   readonly statementKey: string
   readonly text: string
-  /** A JSON array as text. Subscribers with equal texts have the same result and can share one id. */
+  /** A JSON array as text. Subscribers with the same text get the same result and can share one id. */
   readonly parameters: string
   readonly cursor: string | null
   /** Maximum bytes of Postgres' response per subscriber. */
   readonly mostBytes: number
 }
 
-/** Subscribers that share one row of a poll's statement. */
+/** The subscribers that share one row of a poll's statement. */
 export type Asking = { readonly id: string; readonly parameters: string; readonly cursor: string | null }
 export type Polled = { readonly result: string; readonly cursor: string | null }
 
 export type Core = {
   /** Runs a query or mutation. Throws EngineError, synchronously if nothing was sent yet. */
   execute(request: GraphQLRequest, context: RequestContext): Promise<Answer>
-  /** Plans a subscription. Throws EngineError for other operations, and like `execute`. */
+  /** Plans a subscription. Throws EngineError for other operations, and for the same errors as `execute`. */
   subscribe(request: GraphQLRequest, session: Session): SubscriptionPlan
   /** Returns the current results by subscriber id. Throws EngineError. */
   poll(plan: SubscriptionPlan, asking: readonly Asking[]): Promise<ReadonlyMap<string, Polled>>

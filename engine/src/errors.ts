@@ -1,4 +1,4 @@
-/** Hasura's error codes (hasura-reference 6.2), or any string, because a webhook can return its own code. */
+/** Hasura's error codes (hasura-reference 6.2). A webhook can also return any other string as its code. */
 export type ErrorCode =
   | 'access-denied'
   | 'bad-request'
@@ -28,7 +28,7 @@ export type ErrorCode =
 export class EngineError extends Error {
   readonly code: ErrorCode
   readonly path: string
-  /** The HTTP status for all paths except /v1/graphql. On those paths, Hasura responds with HTTP error codes. */
+  /** The HTTP status. /v1/graphql ignores it; on all other paths, Hasura responds with HTTP error codes. */
   readonly status: number
   /** Details for the admin role only. */
   readonly internal: unknown

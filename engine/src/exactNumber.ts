@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** A JSON number that JavaScript would round, kept as written. JSON.stringify writes it back unchanged. */
+/** A JSON number that JavaScript would round, kept as text. JSON.stringify writes it back unchanged. */
 export type ExactNumber = { readonly rawJSON: string }
 
-/** Finds numbers long enough to be rounded. A text without any can use plain JSON.parse. */
+/** Finds numbers long enough to be rounded. A text without such numbers can use plain JSON.parse. */
 const suspicious = /(?:^|[[,:\s])-?\d(?:[\d.]{15}|[\d.]*[eE])/
 
 /**

@@ -36,10 +36,10 @@ export class InconsistentMetadata extends Error {
 
 export type EngineOptions = {
   readonly metadataDirectory: string
-  /** Hasura's environment variables (settings.ts) and those used in the metadata's templates. */
+  /** Hasura's environment variables (settings.ts), and the variables that the metadata's templates use. */
   readonly environment: Environment
   readonly log?: Log
-  /** Serves paths that the engine does not serve, such as the console's. */
+  /** Serves paths that the engine itself does not serve, such as the console's. */
   readonly fallback?: Fallback
 }
 

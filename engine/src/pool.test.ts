@@ -44,7 +44,7 @@ test('losing a connection that is in use does not affect other users of the pool
   const held = await pool.connect()
   const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid')
   const ended = new Promise<void>((resolve) => held.once('end', () => resolve()))
-  // This test must listen for the loss of the connection, because an unhandled error would end the process.
+  // The test needs a listener for the lost connection, because an unhandled error would end the process.
   await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
   await ended
   held.release(true)

@@ -18,7 +18,7 @@ export function databaseUrlOf(source: Source, settings: EngineSettings, environm
 class ReachingClient extends Client {
   constructor(config?: ClientConfig) {
     super({ ...config, connectionTimeoutMillis: 30_000 })
-    // A lost connection is reported by the statement that is running. This listener is needed because an unhandled
+    // The statement that is running reports a lost connection. This listener is still needed, because an unhandled
     // error would end the process.
     this.on('error', () => undefined)
   }
@@ -41,8 +41,8 @@ export function createPool(connectionString: string, connection: Connection, set
     keepAlive: true,
     options: [sessionOptions(connection.isolation ?? settings.isolation), ...options].join(' '),
   })
-  // The pool replaces an idle connection that is lost. This listener is needed because an unhandled error would end
-  // the process.
+  // The pool replaces an idle connection that is lost. This listener is still needed, because an unhandled error would
+  // end the process.
   pool.on('error', () => undefined)
   return pool
 }

@@ -7,7 +7,7 @@ import type { Metadata } from './metadata/types.ts'
 import type { Authenticate } from './session/authenticate.ts'
 import type { EngineSettings } from './settings.ts'
 
-/** The state that is built from metadata and database. A metadata reload replaces the whole state. */
+/** Everything that is built from metadata and database. A metadata reload replaces all of it together. */
 export type Generation = {
   /** The metadata without inconsistent objects. */
   readonly metadata: Metadata

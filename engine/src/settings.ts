@@ -35,7 +35,7 @@ export type EngineSettings = {
   readonly cors: CorsSettings
   readonly console: boolean
   readonly allowList: boolean
-  /** Reports inconsistent objects and leaves them out instead of refusing to start. */
+  /** If true, inconsistent objects are reported and left out. If false, the engine refuses to start. */
   readonly allowInconsistent: boolean
   readonly adminInternalErrors: boolean
   readonly devMode: boolean
@@ -168,7 +168,7 @@ function authSettings(read: Reader): AuthSettings {
   const several = read.json('JWT_SECRETS')
   if (several !== undefined && !Array.isArray(several)) read.refuse('JWT_SECRETS', 'must be a JSON list')
   const jwtSecrets = [...(one === undefined ? [] : [one]), ...(Array.isArray(several) ? several : [])]
-  // Without a refusal, every request would be denied or get the unauthorized role.
+  // Refuses this setting, because otherwise every request would be denied or get the unauthorized role.
   if (read.text('AUTH_HOOK') !== undefined)
     read.refuse('AUTH_HOOK', 'authentication webhooks are not supported')
   const unauthorizedRole = read.text('UNAUTHORIZED_ROLE')

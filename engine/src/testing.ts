@@ -143,7 +143,7 @@ export function buildRuntime(parts: {
     log: () => {},
     authenticate: createAuthenticate(settings.auth).authenticate,
     reachesDatabase: createHealthCheck(parts.pool),
-    // Tests of the outer layers need only a few properties of a generation.
+    // Tests of the outer layers use only a few properties of the runtime.
     current: () => generation as unknown as Generation,
     reload: async () => {},
   }

@@ -6,7 +6,7 @@ import { createFolder } from '../src/testing.ts'
 import { createPool, createScratchDatabase, type ScratchDatabase } from './harness/database.ts'
 import { createTestCore, sessionOf } from './harness/library.ts'
 
-/** SQL metadata for a role. The two roles' names differ only by a trailing space. */
+/** Metadata as SQL, for a role. The names of the two roles differ only by a trailing space. */
 const permission = (role: string) => `
         - {role: '${role}', permission: {columns: '*', check: {}, backend_only: true}}`
 const DATABASES = `

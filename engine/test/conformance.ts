@@ -45,8 +45,8 @@ export const conformance = async (folder: string, only?: string): Promise<Verdic
     }
   }
   try {
-    // Tests two transports at a time, each with its own database and engines, because the runner and the engine spend
-    // most of the time waiting for each other.
+    // Tests two transports at a time, each with its own database and engines, because the test runner and the engine
+    // spend most of the time waiting for each other.
     await Promise.all([runThoseLeft(), runThoseLeft()])
   } finally {
     await host.close()
@@ -58,7 +58,7 @@ export const conformance = async (folder: string, only?: string): Promise<Verdic
   }
 }
 
-/** A listed difference that no longer exists must be removed from the list. */
+/** If a listed difference no longer exists, it must be removed from the list. */
 const outdated = (seen: readonly CaseResult[], stated: ReadonlyMap<string, string>): readonly string[] =>
   [...stated.keys()].flatMap((name) => {
     const runs = seen.filter((each) => each.name === name && each.result !== 'skipped')

@@ -16,7 +16,7 @@ let database: ScratchDatabase
 let pool: pg.Pool
 let core: Core
 
-/** Each column has a role whose filter uses the sample value with each operator. */
+/** The role for each column. Its filter uses the sample value with each operator. */
 const roleOf = (column: string): string => `by_${column}`
 
 const filterOf = (column: string): unknown => {
@@ -157,7 +157,7 @@ describe('reading and writing values', () => {
   })
 })
 
-/** The operators that match a row if they get the row's own value. The opposite operators do not match. */
+/** The operators that match a row when they get the row's own value. The opposite operators do not match that row. */
 const HOLDING = new Set([
   ...['_eq', '_in', '_gte', '_lte', '_like', '_ilike', '_similar', '_regex', '_iregex'],
   ...['_contains', '_contained_in', '_has_key', '_has_keys_any', '_has_keys_all', '_cast'],
@@ -183,7 +183,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 const operandOf = (operator: string, value: unknown): unknown =>
   operator === '_in' || operator === '_nin' ? [value] : (OPERANDS[operator] ?? value)
 
-/** Hasura's schema also contains operators that Postgres does not have. This is the error for them. */
+/** Hasura's schema also contains operators that Postgres does not have. Postgres gives this error for them. */
 const NOT_IN_POSTGRES = { error: 'database query error', code: 'unexpected' }
 
 describe('comparison operators', () => {

@@ -51,7 +51,7 @@ let metadata: string
 let server: Server
 let listener: HttpServer
 let listenerUrl: string
-/** The notes that the webhook has received, including duplicates. */
+/** The notes that the webhook has received. A note can be in the list twice. */
 let heard: string[] = []
 /** Number of notes that the webhook confirms before it stops responding. */
 let patience = Number.POSITIVE_INFINITY
@@ -240,7 +240,7 @@ test.each([
 })
 
 test("disconnecting clients never end another client's statement", { timeout: 60_000 }, async () => {
-  // Disconnects at about the time when the statement ends, while four connections are constantly reused.
+  // Disconnects at about the time when the statement ends, while requests constantly reuse the four connections.
   const short = '{ wait(args: {seconds: 0.03}) { id } }'
   const leaving = Array.from({ length: 6 }, async (_, n) => {
     for (let turn = 0; turn < 25; turn += 1) {

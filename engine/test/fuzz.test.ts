@@ -50,7 +50,7 @@ const expectAtWork = async (): Promise<void> => {
   expect(JSON.parse(text)).toEqual({ data: { book_by_pk: { title: 'The Long Night' } } })
 }
 
-/** Only queries, so that the fuzz test does not change the data. */
+/** Sends only queries, so that the fuzz test does not change the data. */
 const documents = readCases()
   .map(({ query }) => query)
   .filter((query) => !/^mutation/m.test(query))

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createScratchDatabase, runSql, type ScratchDatabase, withClient } from './harness/database.ts'
 import { post, type Server, startServer } from './harness/server.ts'
 
-/** A database as a real Hasura leaves it. It differs from the engine's: it has no defaults and other indexes. */
+/** A database as a real Hasura leaves it, which has no defaults and other indexes than the engine's. */
 const SQL = `
 create table book (id int primary key);
 create schema hdb_catalog;

@@ -68,7 +68,7 @@ test('queries, live queries and introspection share one plan cache, which stays 
   }
   for (let n = 1; n < 30; n += 1) inspect(n)
   grown.push(heap() - before)
-  // The cache is full in every round and never exceeds its limit. The tolerance is for other memory use.
+  // The cache is full in every round and never exceeds its limit. The tolerance allows for other memory use.
   for (const bytes of grown) expect(bytes / MEGABYTE).toBeGreaterThan(4)
   for (const bytes of grown) expect(bytes / MEGABYTE).toBeLessThan(10)
 })

@@ -8,8 +8,8 @@ import { createPool, createScratchDatabase, type ScratchDatabase } from './harne
 import { createTestCore, sessionOf } from './harness/library.ts'
 
 /**
- * An inherited role sees a column in rows where one of its parents does. In other rows the value counts as null, even for
- * sorting, filtering and streaming, which would otherwise reveal it.
+ * An inherited role sees a column only in rows where one of its parents does. In all other rows the value counts as
+ * null, even for sorting, filtering and streaming, which would otherwise reveal it.
  */
 const SQL = `
   create table team (id int primary key);

@@ -1,4 +1,4 @@
-/** Everything that Postgres runs for a write can read `hasura.user`. */
+/** Tests that everything that Postgres runs for a write can read `hasura.user`. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,8 +9,8 @@ import { createScratchDatabase, type ScratchDatabase, withClient } from './harne
 import { createRecorder, createTestCore, sessionOf } from './harness/library.ts'
 
 /**
- * The function `who()` fails if the session is not set. On a new connection the setting is missing, later it is
- * empty.
+ * The function `who()` fails if the session is not set. The setting is missing on a new connection, and empty on a used
+ * one.
  */
 const SQL = `
 create table seen (place text not null, who text not null);

@@ -1,4 +1,4 @@
-/** Compares each core setting with its default, as seen by clients. */
+/** Compares each core setting with its default, by the responses that clients get. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Settings } from '../src/core.ts'
 import { EngineError } from '../src/errors.ts'

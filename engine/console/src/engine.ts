@@ -62,7 +62,7 @@ export const runSql = async (secret: string, sql: string, readOnly: boolean): Pr
   return { columns: columns ?? [], rows }
 }
 
-/** Runs a SQL statement that returns one cell of JSON. The console uses it for its own reads. */
+/** Runs an SQL statement that returns a single JSON value. The console uses it for its own reads. */
 export const readJson = async (secret: string, sql: string): Promise<readonly JsonObject[]> => {
   const result = await runSql(secret, sql, true)
   return objects(parseJson(result?.rows[0]?.[0] ?? '[]'))

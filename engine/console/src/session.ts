@@ -23,7 +23,7 @@ export type Loading<T> = {
   readonly again: () => void
 }
 
-/** Loads on mount and whenever `key` changes. The old data stays visible until the new data arrives. */
+/** Loads data at first and when `key` changes. The old data stays visible until the new data arrives. */
 export const useLoad = <T>(key: string, load: () => Promise<T>): Loading<T> => {
   const [state, setState] = useState<{ data: T | undefined; error: Error | undefined; busy: boolean }>({
     data: undefined,

@@ -12,7 +12,7 @@ const write = (storage: Storage, key: string, value: string): void => {
   try {
     value ? storage.setItem(key, value) : storage.removeItem(key)
   } catch {
-    // Without browser storage, values last only until the page closes. Nothing else depends on them.
+    // Without browser storage, values last only until the page closes. No other code depends on stored values.
   }
 }
 

@@ -15,7 +15,7 @@ type ActionRow = {
   readonly session_variables: Readonly<Record<string, string>>
 }
 
-/** The headers with the engine's secrets. The handler doesn't need them, and they must not be stored in a table. */
+/** Headers with the engine's secrets. The handler does not need them, and no table must contain them. */
 const unstored = new Set(['x-hasura-admin-secret', 'x-hasura-access-key'])
 
 export function createEnqueueAction(pool: Pool): EnqueueAction {
@@ -98,7 +98,7 @@ export function actionStore(
   }
 }
 
-/** Restores the original call, with the caller's role and session. */
+/** Restores the call of an asynchronous action, with the caller's role and session. */
 function callOf(action: ActionCall['action'], row: ActionRow): ActionCall {
   const role = row.session_variables['x-hasura-role'] ?? 'admin'
   const session: Session = {

@@ -65,7 +65,7 @@ function requestHeaders(
     : { ...configured, ...base, ...forwarded }
 }
 
-/** Conventional proxy headers, by the client's header that provides their value. */
+/** Usual proxy headers, by the client's header whose value each gets. */
 const forwardedNames: Readonly<Record<string, string>> = {
   host: 'x-forwarded-host',
   'user-agent': 'x-forwarded-user-agent',
@@ -156,7 +156,8 @@ function refusal(body: unknown, status: number, details: object): EngineError {
 }
 
 /**
- * Request details that only an admin sees. Shows the handler as in the metadata, so that no environment value leaks.
+ * Details of the request that only an admin sees. Shows the handler as in the metadata, so that no environment value
+ * leaks.
  */
 function internalDetails(
   { action, input }: ActionCall,

@@ -25,7 +25,7 @@ export type Key = { readonly name: string; readonly columns: readonly string[] }
 
 /** Each unique constraint, and each unique index that has no constraint. */
 export type UniqueKey = Key & {
-  /** The columns for `ON CONFLICT`, which cannot refer to an index by name. */
+  /** The columns of the constraint or index, for `ON CONFLICT`, which cannot refer to an index by name. */
   readonly inference: string | undefined
 }
 
@@ -38,7 +38,7 @@ export type Table = {
   readonly schema: string
   readonly name: string
   readonly isView: boolean
-  /** True for an ordinary table: not a view or foreign table, and without rules and row-level security. */
+  /** True for an ordinary table: not a view or a foreign table, and without rules or row-level security. */
   readonly isPlain: boolean
   readonly comment: string | undefined
   readonly columns: ReadonlyMap<string, Column>

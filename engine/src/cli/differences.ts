@@ -27,7 +27,7 @@ function keyed(value: unknown): Json | undefined {
   return Object.fromEntries(value.map((item, index) => [names[index] ?? `[${index}]`, item]))
 }
 
-/** Lists what the folder adds (+), lacks (-) and changes (~) compared with the served metadata. */
+/** Lists what the folder adds (+), omits (-) and changes (~) compared with the served metadata. */
 export function differences(served: unknown, folder: unknown, path = ''): readonly string[] {
   const [from, to] = [keyed(served), keyed(folder)]
   if (!from || !to) {

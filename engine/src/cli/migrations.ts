@@ -24,7 +24,7 @@ function targetOf(options: Options, kind: 'migrations' | 'seeds'): Target {
 }
 
 /**
- * The schema for extensions from the metadata if they can be read, because migrations run before the metadata is
+ * The schema for extensions that the metadata names, if the metadata can be read. Migrations run before the metadata is
  * loaded.
  */
 function extensionsSchemaOf(options: Options): string | undefined {

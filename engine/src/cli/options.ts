@@ -31,7 +31,7 @@ export type Options = {
 }
 
 export class UsageError extends Error {}
-/** An error whose message says everything the user needs. */
+/** An error whose message is enough for the user, so no stack trace is printed. */
 export class OneLineError extends Error {}
 
 export function metadataDirectory({ values }: Options): string {

@@ -55,7 +55,7 @@ export async function reload(options: Options): Promise<void> {
   await tellInconsistent(options)
 }
 
-/** An engine reloads its own files. A real Hasura stores its metadata itself, so this sends it the folder's files. */
+/** An engine reloads its own files. A real Hasura stores its metadata itself, so it gets the folder's files. */
 export async function apply(options: Options): Promise<void> {
   const { exported } = loadMetadata(metadataDirectory(options))
   if (!(await keepsMetadata(options))) {

@@ -30,7 +30,7 @@ type Row = {
 
 const iso = (column: string) => `(to_json(${column} at time zone 'UTC') #>> '{}') || 'Z' as ${column}`
 
-/** SQL that locks due runs. While a run is locked, `next_retry_at` is the time when its lease ends. */
+/** SQL that locks due runs. For a locked run, `next_retry_at` is the time when the lock expires. */
 const takeSql = (table: Due['table'], where: string, columns: string) => `
   update hdb_catalog.${table} set status = 'locked', next_retry_at = now() + make_interval(secs => $2)
   where id in (

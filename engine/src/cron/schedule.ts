@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { type Inconsistency, within } from '../metadata/inconsistency.ts'
 import type { CronTrigger } from '../metadata/types.ts'
 
-/** Hasura also prepares 100 runs, so that a long outage of the engine loses none. */
+/** The number of runs to prepare. Hasura prepares 100 too, so that no run is lost in a long outage. */
 const ahead = 100
 
 function upcoming(trigger: CronTrigger, from: Date): readonly Date[] {

@@ -17,8 +17,8 @@ type EventRow = {
 }
 
 /**
- * Commits without waiting for the disk. After a crash, events whose record was lost are delivered again, as
- * at-least-once delivery allows. The setting applies only to the statement that calls it.
+ * Commits without waiting for the disk. After a crash, events whose delivery was not yet recorded on disk are delivered
+ * again, as at-least-once delivery allows. The setting applies only to the statement that contains this call.
  */
 const withoutWaiting = `set_config('synchronous_commit', 'off', true) is not null`
 

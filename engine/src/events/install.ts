@@ -13,8 +13,8 @@ type Wanted = {
 }
 
 /**
- * Makes the database's triggers match the valid metadata. Unchanged ones stay, because their DDL locks the table. Triggers in
- * `whole` that are invalid now keep their events.
+ * Makes the database's triggers match the valid metadata. Unchanged triggers stay, because replacing them would lock
+ * the table. Triggers in `whole` that have become invalid keep their events.
  */
 export function installTriggers(pool: Pool, metadata: Metadata, whole: Metadata = metadata): Promise<void> {
   return alone(pool, async (client) => {
@@ -47,7 +47,7 @@ async function archive(client: PoolClient, trigger: string, { source }: Metadata
   )
 }
 
-/** The installed functions by name, with a digest of their source, which is stored as their comment. */
+/** The installed functions by name, with a hash of their source, which is stored as each function's comment. */
 async function installed(client: PoolClient): Promise<ReadonlyMap<string, string | undefined>> {
   const { rows } = await client.query<{ name: string; digest: string | null; attached: boolean }>(`
     select p.proname as name, obj_description(p.oid, 'pg_proc') as digest,
@@ -94,12 +94,12 @@ function rowJson(row: 'OLD' | 'NEW', columns: Columns): string {
   return `json_build_object(${columns.map((column) => `${literal(column)}, ${row}.${id(column)}`).join(', ')})`
 }
 
-/** The watched columns as a record, because comparing records handles nulls correctly. */
+/** Combines the watched columns into a record, because comparing records handles nulls correctly. */
 function watched(row: 'OLD' | 'NEW', columns: Columns): string {
   return columns === '*' ? row : `row(${columns.map((column) => `${row}.${id(column)}`).join(', ')})`
 }
 
-/** Compares values with their types' own equality, and bytes for types that have none, such as json. */
+/** Compares values with their types' own equality. Types without equality, such as json, compare bytes. */
 function compared(columns: Columns): string {
   return `was := ${watched('OLD', columns)};
   became := ${watched('NEW', columns)};

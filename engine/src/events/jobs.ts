@@ -1,14 +1,14 @@
 import type { Log } from '../log.ts'
 
 /**
- * A store of jobs that several engines share. An engine takes a job under a lease and renews the lease while the job
- * runs.
+ * A store of jobs that several engines share. An engine that takes a job gets a lease for it and renews the lease while
+ * the job runs.
  */
 export type JobStore<Job> = {
   /** Takes up to `limit` due jobs that no running engine holds. */
   readonly take: (limit: number) => Promise<readonly Job[]>
   readonly renew: (ids: readonly string[]) => Promise<void>
-  /** Returns unfinished jobs unchanged, when the engine shuts down. */
+  /** Returns unfinished jobs to the store unchanged, when the engine shuts down. */
   readonly giveBack: (ids: readonly string[]) => Promise<void>
   readonly id: (job: Job) => string
   readonly work: (job: Job) => Promise<void>
@@ -32,7 +32,7 @@ export type WorkerOptions = {
 }
 
 /**
- * Seconds of a lease. A job whose lease has expired belongs to an engine that died, because a running engine renews
+ * The length of a lease in seconds. If a job's lease has expired, its engine has died, because a running engine renews
  * its leases more often.
  */
 export const leaseSeconds = 10
@@ -87,7 +87,7 @@ function createTaker<Job>(
     if (again) return
     const jobs = await store.take(free)
     for (const job of jobs) start(job)
-    // After a full batch, more jobs may be due, so the first job that ends triggers another check.
+    // After a full batch, more jobs may be due, so the first job that finishes triggers another check.
     if (jobs.length === free) again = true
   }
   const wake = () => {

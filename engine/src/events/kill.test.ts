@@ -31,7 +31,7 @@ const received = () =>
 
 describe('an engine that stops while it delivers events', () => {
   test('an engine that is killed with SIGKILL loses no events', async () => {
-    // Five events are answered. The engine dies while it holds the remaining ones.
+    // The webhook answers five events. Then the engine dies while it still has the remaining events.
     reply = () => (hook.received.length > 5 ? { delayMs: 600_000 } : {})
     const first = await programs.serve()
     const ids = Array.from({ length: 40 }, (_, index) => index)

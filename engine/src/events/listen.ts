@@ -33,7 +33,7 @@ export function listen(
       connectionTimeoutMillis: 30_000,
     })
     let isLost = false
-    /** Runs once per connection, because an old connection can report its end after it was replaced. */
+    /** Runs once per connection, because an old connection can report that it has ended after it was replaced. */
     const lose = (error?: Error) => {
       if (isLost) return
       isLost = true

@@ -38,7 +38,7 @@ export function requestLog(
   return JSON.stringify({ version, payload: payloadOf(request), headers: [...own, ...configured] })
 }
 
-/** A transform's output is not always valid JSON. */
+/** A transform can produce invalid JSON. */
 function payloadOf({ body }: WebhookRequest): unknown {
   try {
     return body === undefined ? null : JSON.parse(body)
@@ -48,8 +48,8 @@ function payloadOf({ body }: WebhookRequest): unknown {
 }
 
 /**
- * Only a successful response is logged with headers. Any other response is logged as its text, and a missing response
- * as the reason.
+ * Logs headers only for a successful response. Logs the text of any other response, and the reason if there is no
+ * response.
  */
 export function responseLog(request: WebhookRequest, answer: WebhookAnswer, version: LogVersion): string {
   const clientError = (text: string) => ({ type: 'client_error', version, data: { message: storable(text) } })

@@ -50,12 +50,12 @@ class Batch implements Submittable {
     this.#done = done
   }
 
-  /** pg calls this when the connection fails. */
+  /** The pg library calls this when the connection fails. */
   callback = (error?: unknown): void => {
     if (error !== undefined && error !== null) this.#fail(error)
   }
 
-  /** pg passes the error that this returns to `handleError`. */
+  /** The pg library passes the error that this method returns to `handleError`. */
   submit(connection: Connection): unknown {
     const closing = this.#prepared.takeClosing()
     const messages = this.statements.map(({ text, values }) => {

@@ -22,8 +22,8 @@ function backendOf(client: PoolClient): Backend | undefined {
 }
 
 /**
- * Resolves to true after Postgres has signaled the backend and closed the socket. The connection can serve another
- * request only after that, because a late signal could cancel that request.
+ * Resolves to true after Postgres has sent the cancel signal and closed the socket. Only then can the connection serve
+ * another request, because a late signal could cancel that request.
  */
 export function cancelRunning(client: PoolClient): Promise<boolean> {
   const backend = backendOf(client)

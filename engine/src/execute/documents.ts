@@ -27,7 +27,7 @@ export type Planned<Ready> = {
   readonly declared: readonly Declaration[]
 }
 
-/** A document with each role's plans. Subscriptions have a different kind of plan. */
+/** A parsed document with the plans of each role. Subscriptions have a different kind of plan. */
 type Entry = {
   readonly operation: Operation
   readonly declared: readonly Declaration[]
@@ -39,8 +39,8 @@ type Entry = {
 type Plans<Ready> = WeakMap<RoleSchema, RolePlans<Ready>>
 
 /**
- * A role's plans for one document, by the shape of the variables. `marks` defines which parts of the variables belong
- * to the shape.
+ * A role's plans for one document, by the shape of the variables. `marks` tells which parts of the variables belong to
+ * that shape.
  */
 type RolePlans<Ready> = {
   readonly marks: Marks
@@ -49,7 +49,7 @@ type RolePlans<Ready> = {
   bytes: number
 }
 
-/** A document's largest share of the cache is 1/16, so that endless variable shapes cannot push out other documents. */
+/** One document can use 1/16 of the cache, so that endless variable shapes cannot push out other documents. */
 const LARGEST_SHARE = 16
 
 /** One cache for all documents and plans, limited by size in bytes. */
@@ -116,7 +116,7 @@ function rolePlans<Ready>(all: Plans<Ready>, schema: RoleSchema): RolePlans<Read
   return made
 }
 
-/** If there are new marks, drops all plans, because the marks change the keys of shapes. */
+/** Drops all plans if the planner has found new marks, because marks change the cache keys of plans. */
 function plansByShape<Ready>(plans: RolePlans<Ready>, entry: Entry): Map<string, Ready> {
   if (plans.version === plans.marks.version) return plans.byShape
   plans.version = plans.marks.version
@@ -130,7 +130,7 @@ function plansByShape<Ready>(plans: RolePlans<Ready>, entry: Entry): Map<string,
 const weighDocument = (key: string): number => key.length * 32 + 2000
 
 /**
- * The key contains the length of the operation name, because clients choose the name. No document starts with a
+ * The key starts with the length of the operation name, because clients choose that name. No document starts with a
  * number, so keys are unambiguous.
  */
 const documentKey = ({ operationName, query }: GraphQLRequest): string =>

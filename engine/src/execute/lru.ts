@@ -7,8 +7,8 @@ export type Lru<V> = {
 type Entry<V> = { readonly value: V; readonly bytes: number; used: boolean }
 
 /**
- * The clock algorithm: using an entry marks it. A marked entry that would be dropped stays, and its mark is removed.
- * A hit costs only one lookup.
+ * The clock algorithm. Using an entry marks it. When a marked entry's turn to be dropped comes, it loses the mark and
+ * stays. A hit costs only one lookup.
  */
 export function createLru<V>(capacity: number): Lru<V> {
   const entries = new Map<string, Entry<V>>()

@@ -83,6 +83,6 @@ test('polls and queries share one limit of prepared statements per connection', 
     await ask(plan(` and ${round} = ${round}`), true)
     if (round % 50 === 0) await send(work, { pool, settings: { preparedStatements: true } })
   }
-  // One above the limit, because a replaced statement is closed only with the next request.
+  // One more than the limit, because a replaced statement is closed only with the next request.
   expect(await prepared()).toBe(401)
 })

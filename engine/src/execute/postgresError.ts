@@ -27,7 +27,7 @@ function pgFields(error: unknown): PgFields | undefined {
     : { code, message, hint: field('hint'), detail: field('detail'), severity }
 }
 
-/** Reads an error that the statement raised itself (sql/refusal.ts). */
+/** Reads an error that the SQL statement raised on purpose (sql/refusal.ts). */
 function refusal(message: string): EngineError | undefined {
   const start = message.indexOf(REFUSAL)
   if (start < 0) return undefined

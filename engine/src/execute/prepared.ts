@@ -7,9 +7,9 @@ export type Prepared = {
   lookup(text: string): { readonly name: string; readonly isNew: boolean }
   /** Names of prepared statements that Postgres can close. */
   takeClosing(): readonly string[]
-  /** Must be called after the batch succeeded: its new statements are now prepared. */
+  /** Call this after the batch succeeded, because its new statements are now prepared. */
   prove(): void
-  /** Must be called after the batch failed, because its new statements are not always prepared. */
+  /** Call this after the batch failed, because some of its new statements may not be prepared. */
   forgetUnproven(): void
 }
 
@@ -38,7 +38,7 @@ function createPrepared(): Prepared {
     lookup(text) {
       const known = names.get(text)
       if (known !== undefined) {
-        // Moves the name to the end, because the map's order is the order of use.
+        // Moves the name to the end, because the map is sorted by the time of last use.
         names.delete(text)
         names.set(text, known)
         return { name: known, isNew: false }

@@ -60,7 +60,7 @@ const mostBytes = ({ context: { session } }: Request, { settings }: Runner): num
 function assemble(steps: readonly ReadyStep[], answers: readonly string[], most: number): string {
   let body = '{"data":{'
   for (let i = 0; i < steps.length; i += 1) body += `${i > 0 ? ',' : ''}"${steps[i]?.key}":${answers[i]}`
-  // The size is checked here because introspection and actions don't come from a statement.
+  // Checks the size here, because the results of introspection and actions do not come from a statement.
   if (body.length > most) throw answerTooLarge(most)
   return `${body}}}`
 }

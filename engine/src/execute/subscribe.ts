@@ -20,8 +20,8 @@ export type ReadySubscription = {
 }
 
 /**
- * Each subscriber is a row with its id and parameters, parsed and cast once. OFFSET 0 keeps Postgres from moving the
- * parsing into inner scans, which would repeat it for every row.
+ * Each subscriber is a row with an id and parameters, which are parsed and cast only once. OFFSET 0 keeps Postgres from
+ * moving the parsing into inner scans, which would repeat it for every row.
  */
 function subscribers({ types }: Shared, isStream: boolean): string {
   const columns = types.map((type, i) => `("j"."json"->>${i})::${type} AS "p${i}"`)

@@ -25,7 +25,7 @@ export function encodeBatch(closing: readonly string[], statements: readonly Wir
   return writer.start(SYNC).end().finished()
 }
 
-/** Calculates the buffer's size. The size of the fixed parts is rounded up; texts are measured. */
+/** Calculates the buffer's size. Rounds up the size of the fixed parts and measures the texts. */
 function sizeOf(closing: readonly string[], statements: readonly WireStatement[]): number {
   let size = 8
   for (const name of closing) size += name.length + 8

@@ -4,16 +4,16 @@ import type { Reply } from './reply.ts'
 
 export type Encoded = Omit<Reply, 'body'> & { readonly body: string | Buffer }
 
-/** Compressing smaller responses does not make them faster. */
+/** Smaller responses do not get faster by compression. */
 const smallestBytes = 700
-/** Above this size, a better compression ratio is worth the time. */
+/** For responses above this size, better compression is worth the extra time. */
 const thoroughBytes = 20_000
 
 const compress = promisify(gzip)
 
 type Wanted = { readonly gzip: boolean; readonly identity: boolean }
 
-/** Like Hasura, ignores weights other than 0 and doesn't compress if the client names no encoding. */
+/** Ignores weights other than 0, and does not compress if the client names no encoding. Hasura does the same. */
 function wanted(acceptEncoding: string): Wanted {
   const values = acceptEncoding.split(',').map((value) => value.trim())
   const named = (name: string) => values.some((value) => value.startsWith(name))

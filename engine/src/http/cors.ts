@@ -1,8 +1,8 @@
 type OriginCheck = (origin: string) => boolean
 
 /**
- * Checks an origin by Hasura's rule: allows every origin by default, or those in a list in which `*` matches one
- * label of a domain.
+ * Checks an origin by Hasura's rules: without a setting, allows every origin, otherwise those in a list in which `*`
+ * matches one label of a domain.
  */
 export function createOriginCheck(domains: '*' | readonly string[]): OriginCheck {
   if (domains === '*') return () => true

@@ -41,8 +41,8 @@ export function parseGraphQLRequest(value: unknown, path = '$'): GraphQLRequest 
 }
 
 /**
- * Refuses persisted queries. Like Hasura over HTTP and outside a batch, refuses the request even if it includes the
- * query's text.
+ * Refuses persisted queries. Over HTTP and outside a batch, refuses the request even if it includes the query's text,
+ * like Hasura.
  */
 export function refusePersisted(value: unknown): void {
   if (isRecord(value) && isRecord(value.extensions) && value.extensions.persistedQuery !== undefined)

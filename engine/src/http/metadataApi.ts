@@ -24,8 +24,8 @@ const metadataCommands: Readonly<Record<string, Command>> = {
     return { ...success, is_consistent: runtime.current().inconsistencies.length === 0 }
   },
   /**
-   * The files are the source of truth, so only metadata equal to them is accepted, for example when a deployment applies them
-   * again.
+   * The files are the source of truth. So this accepts only metadata that equals them, for example when a deployment
+   * applies the files again.
    */
   replace_metadata: (runtime, args, { version }) => {
     const given = isRecord(args.metadata) ? args.metadata : args
@@ -72,7 +72,7 @@ const changesMetadata = (type: string, path?: string): EngineError =>
     ...(path !== undefined && { path }),
   })
 
-/** Recognizes commands that only read by Hasura's naming. */
+/** Recognizes read-only commands by the names that Hasura gives them. */
 const readsOnly = (type: string): boolean => /^(?:pg_)?(?:get|list|test|dump)_/.test(type)
 
 const sqlCommands: Readonly<Record<string, Command>> = {
@@ -80,7 +80,7 @@ const sqlCommands: Readonly<Record<string, Command>> = {
     const sql = text(args, 'sql')
     const answer = await runSql(runtime.pool, { sql, readOnly: args.read_only === true })
     if (args.read_only !== true && (args.check_metadata_consistency === true || changesSchema(sql))) {
-      // The statements are already committed, so a metadata error is only logged.
+      // Only logs a metadata error, because the SQL statements are already committed.
       await runtime.reload().catch((error: unknown) => runtime.log('error', 'metadata', error))
     }
     return answer

@@ -12,7 +12,7 @@ import { EngineError } from '../errors.ts'
 import type { ApiLimits, Limit } from '../metadata/types.ts'
 import type { Session } from '../session/session.ts'
 
-/** A role's own limit replaces the global one. Admins have no limits. */
+/** A limit of the role replaces the global limit. Admins have no limits. */
 export function limitFor(limits: ApiLimits, limit: Limit, role: string): number | undefined {
   if (limits.disabled || role === 'admin') return undefined
   return limit.perRole.get(role) ?? limit.global

@@ -57,7 +57,7 @@ export function graphqlErrorBody(error: EngineError, internal: boolean): string 
   return JSON.stringify({ errors: [graphqlError(error, internal)] })
 }
 
-/** The error format of all other endpoints, whose HTTP status is that of the error. */
+/** The error format of all other endpoints. The HTTP status is the error's own status. */
 export function apiError(error: EngineError, internal: boolean): Reply {
   return json(error.status, apiErrorBody(error, internal))
 }

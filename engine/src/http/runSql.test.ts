@@ -5,7 +5,7 @@ import { createDatabase, until } from '../testing.ts'
 import { runSql } from './runSql.ts'
 
 let database: Awaited<ReturnType<typeof createDatabase>>
-/** Roles belong to the whole server, which other tests use at the same time. */
+/** Roles exist once per server, and other tests use the same server at the same time. */
 const role = `run_sql_reader_${process.pid}`
 /** A pool with one connection, so that later statements run on the same connection as the tested ones. */
 let pool: Pool

@@ -20,7 +20,7 @@ export async function runSql(pool: Pool, { sql, readOnly }: RunSql): Promise<Sql
   })
   try {
     await client.query(readOnly ? 'begin read only' : 'begin')
-    // The URL's time limit is for API requests, not for an admin's own statements.
+    // Removes the time limit in the URL, because it is meant for API requests and not for an admin's own statements.
     await client.query('set local statement_timeout = 0')
     const results: unknown = await client.query({ text: sql, rowMode: 'array', types: asText })
     await client.query('commit')

@@ -14,14 +14,14 @@ import { corsHeaders, createOriginCheck, preflightHeaders } from './cors.ts'
 import { jsonType, notFound, type Reply } from './reply.ts'
 import { createFailure, nextRequestId, type Routes } from './request.ts'
 
-/** Handles other requests, such as for the console's files. Returns false if it does not handle the path. */
+/** Handles requests for other paths, such as the console's files. Returns false for an unknown path. */
 export type Fallback = (request: IncomingMessage, response: ServerResponse) => boolean
 
 const headersTimeoutMs = 15_000
 const requestTimeoutMs = 60_000
 /** Longer than the usual timeout of a proxy, so that a proxy never writes to a connection that we have just closed. */
 const keepAliveTimeoutMs = 75_000
-/** A time limit for clients that stop reading. */
+/** The time after which a client that has stopped reading is disconnected. */
 const idleTimeoutMs = 600_000
 
 export function createHttpServer(runtime: Runtime, routes: Routes, fallback: Fallback | undefined): Server {
@@ -118,7 +118,7 @@ export function headersOf(request: IncomingMessage): Readonly<Record<string, str
   return isPlain(headers) ? headers : { ...headers, 'set-cookie': String(headers['set-cookie']) }
 }
 
-/** Node joins repeated headers into one text, except for this header. */
+/** Node joins repeated headers into one text, except for set-cookie. */
 function isPlain(headers: IncomingHttpHeaders): headers is Record<string, string> {
   return headers['set-cookie'] === undefined
 }

@@ -43,7 +43,7 @@ export const META_FIELDS: ReadonlyMap<string, Field['takes']> = new Map([
   ['__type', [{ name: 'name' }]],
 ])
 
-/** Copies the result, because it is built from shared strings and would keep all of them in memory. */
+/** Copies the result, because it consists of parts of shared strings, which would keep those strings in memory. */
 export const introspect = (field: Field, context: PlanContext): string =>
   Buffer.from(answer(field, context)).toString()
 
@@ -78,17 +78,17 @@ function variableText(name: string, context: PlanContext): string | null {
 }
 
 /**
- * The largest result. Types refer to each other without end, so a query could be unlimited. Common tools stay below
- * this size even with a thousand tables.
+ * The maximum size of a result. Types refer to each other in circles, so a query could ask for an endless result. The
+ * usual tools stay below this size even with a thousand tables.
  */
 const LONGEST_ANSWER = 2 ** 26
 
 /** Fields that accept `includeDeprecated`. */
 const DEPRECATED_TOO = new Set(['fields', 'enumValues', 'inputFields', 'args', 'directives'])
-/** A selection of fields. It is computed once, because all objects have the same meta type. */
+/** A selection of fields. It is prepared only once, because all selected objects have the same meta type. */
 type Selected = {
   readonly fields: readonly Field[]
-  /** Results by type name. They are cached because most fields of a schema share few types. */
+  /** Results by type name. They are cached because most fields of a schema use the same few types. */
   readonly texts: Map<string, string>
 }
 
@@ -167,7 +167,7 @@ function schemaMeta(system: TypeSystem): MetaObject {
   }
 }
 
-/** For example, `[author!]!` becomes NON_NULL of LIST. */
+/** The kinds of a type from outside to inside: `[author!]!` becomes NON_NULL of LIST. */
 function typeMeta(type: string, system: TypeSystem): MetaObject {
   if (type.endsWith('!')) return wrapper('NON_NULL', type.slice(0, -1), system)
   if (type.startsWith('[')) return wrapper('LIST', type.slice(1, -1), system)

@@ -3,7 +3,7 @@ import { queryType, rootType } from '../plan/root.ts'
 import { type Argument, type EnumValueDef, type FieldDef, type NamedType, scalarType } from '../plan/type.ts'
 import type { RoleSchema } from '../schema/roleSchema.ts'
 
-/** Type references are in SDL: `[author!]!`. */
+/** Type references are texts in GraphQL's schema language, such as `[author!]!`. */
 export type ShownInput = Omit<Argument, 'type'> & { readonly type: string }
 
 export type ShownField = Pick<FieldDef<unknown>, 'name' | 'description'> & {

@@ -24,7 +24,7 @@ type Other =
 
 export type ObjectId =
   | { readonly type: 'table'; readonly table: QualifiedName }
-  /** The name of a permission is its role. */
+  /** A permission has no name of its own, so its role is used. */
   | { readonly type: TablePart; readonly table: QualifiedName; readonly name: string }
   | { readonly type: 'function'; readonly function: QualifiedName }
   | { readonly type: SourcePart | Other; readonly name: string }
@@ -51,7 +51,7 @@ export type Report = (inconsistency: Inconsistency) => void
 export const shortName = ({ schema, name }: QualifiedName): string =>
   schema === 'public' ? name : `${schema}.${name}`
 
-/** Adds the object's location to a reason, in Hasura's format. */
+/** Adds the object's place in the metadata to a reason, in Hasura's format. */
 export function within(object: ObjectId, what: string): string {
   const table = 'table' in object ? `in table "${shortName(object.table)}": ` : ''
   switch (object.type) {

@@ -52,7 +52,7 @@ export function loadMetadata(directory: string): Metadata {
   }
 }
 
-/** Reads each file once. Files without effect are read only to find errors. */
+/** Reads each file once. Reads files that have no effect too, to report their errors. */
 function partsOf(directory: string, document: (name: string) => Document | undefined, notes: Notes) {
   const read = <T>(name: string, shape: Shape<T>): T => {
     const held = document(name)

@@ -1,6 +1,6 @@
 /**
- * The metadata in the engine's own form. `raw/` converts the YAML, refuses unknown keys and normalizes old formats, so that
- * no other code handles `$eq`, `table: author` or a missing list.
+ * The metadata in the engine's own form. `raw/` converts the YAML, refuses unknown keys and normalizes old formats, so
+ * that no other code has to handle `$eq`, `table: author` or a missing list.
  */
 
 import type { Inconsistency } from './inconsistency.ts'
@@ -62,7 +62,7 @@ export type TableMetadata = {
   readonly customName: string | undefined
   readonly customRootFields: Readonly<Partial<Record<RootFieldKind, CustomName>>>
   readonly columnConfig: Readonly<Record<string, CustomName>>
-  /** Undefined means Hasura's generated text; '' means no comment. */
+  /** If undefined, Hasura's generated text is used. An empty string means no comment. */
   readonly comment: string | undefined
   readonly objectRelationships: readonly Relationship[]
   readonly arrayRelationships: readonly Relationship[]
@@ -72,7 +72,7 @@ export type TableMetadata = {
   readonly update: ReadonlyMap<string, UpdatePermission>
   readonly delete: ReadonlyMap<string, DeletePermission>
   readonly eventTriggers: readonly EventTrigger[]
-  /** The table's file for error messages: `databases/default/tables/public_author.yaml`. */
+  /** The table's file, for error messages. For example, `databases/default/tables/public_author.yaml`. */
   readonly file: string
 }
 
@@ -138,7 +138,7 @@ export type UpdatePermission = {
 
 export type DeletePermission = { readonly filter: BoolExp; readonly backendOnly: boolean }
 
-/** A permission's filter before its names are resolved in the catalog. Operators are always in `_eq` form. */
+/** A permission's filter before its names are looked up in the catalog. Operators always have the form `_eq`. */
 export type BoolExp =
   | { readonly kind: 'and' | 'or'; readonly all: readonly BoolExp[] }
   | { readonly kind: 'not'; readonly of: BoolExp }
@@ -244,7 +244,7 @@ export type EventTrigger = {
   readonly retry: Retry
   readonly webhook: Template
   readonly headers: readonly WebhookHeader[]
-  /** Also fires for replicated changes (`trigger_on_replication`). */
+  /** True if the trigger also fires for replicated changes (`trigger_on_replication`). */
   readonly onReplication: boolean
   readonly requestTransform: RequestTransform | undefined
   readonly responseTransform: ResponseTransform | undefined

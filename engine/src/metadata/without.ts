@@ -1,7 +1,7 @@
 import { type Inconsistency, objectKey } from './inconsistency.ts'
 import type { Metadata } from './types.ts'
 
-/** Removes these objects from the metadata, for code that uses it directly. The schema already leaves them out. */
+/** Removes these objects from the metadata, for code that does not use the schema, which omits them already. */
 export function without(metadata: Metadata, inconsistencies: readonly Inconsistency[]): Metadata {
   if (inconsistencies.length === 0) return metadata
   const out = new Set(inconsistencies.map(({ object }) => objectKey(object)))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export class MigrationError extends Error {}
 
 export type Migration = {
-  /** The digits of a timestamp, compared as a number. */
+  /** A migration's version: the digits of a timestamp, compared as a number. */
   readonly version: bigint
   readonly name: string
   readonly upFile: string

@@ -7,7 +7,7 @@ import { runScript } from './script.ts'
 
 export type Target = {
   readonly databaseUrl: string
-  /** The database that contains Hasura's own records, if it is a separate one. */
+  /** The database with Hasura's own records, if it is separate from the main database. */
   readonly metadataUrl?: string | undefined
   readonly directory: string
   readonly database: string
@@ -110,11 +110,11 @@ function checksum(sql: string): string {
   return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 }
 
-/** The versions to apply. They are applied in ascending order. */
+/** The versions to apply. The migrations run in ascending order. */
 export type Choice = {
   readonly count?: number | undefined
   readonly only?: bigint | undefined
-  /** Only records the migration as applied, because the database already has its changes. */
+  /** Records the migration as applied without running it, because the database already has its changes. */
   readonly skipExecution?: boolean | undefined
 }
 

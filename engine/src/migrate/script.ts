@@ -2,7 +2,7 @@ import { DatabaseError, type PoolClient } from 'pg'
 import { MigrationError } from './folder.ts'
 import { lineAt, splitStatements } from './statements.ts'
 
-/** Runs a file in one transaction, with `after` at its end. On failure, rolls back and reports the line. */
+/** Runs a file in one transaction that ends with `after`. On failure, rolls back and reports the line. */
 export async function runScript(
   client: PoolClient,
   file: string,
@@ -26,7 +26,7 @@ function describe(error: DatabaseError): string {
   return [error.message, error.detail, error.hint].filter((part) => part !== undefined).join('; ')
 }
 
-/** Postgres gives a position for parse errors but not for errors at run time. */
+/** Postgres gives a position for syntax errors, but not for errors at run time. */
 async function lineOf(client: PoolClient, script: string, error: DatabaseError): Promise<number | undefined> {
   if (error.position !== undefined) return lineAt(script, characterOffset(script, Number(error.position) - 1))
   return failingLine(client, script).catch(() => undefined)

@@ -25,7 +25,7 @@ type PlanField = (field: Field, context: PlanContext) => AggregateField
 type OperandField = Extract<AggregateField, { kind: 'operation' }>['fields'][number]
 type PlanOperand = (field: Field, context: PlanContext) => OperandField
 
-/** `nodes` is the field with the rows. */
+/** The field `nodes` returns the rows themselves. */
 export const aggregateObject = (
   table: TrackedTable,
   schema: RoleSchema,
@@ -85,7 +85,7 @@ function operation(name: string, table: TrackedTable, schema: RoleSchema): Field
   if (columns.length + computed.length === 0) return []
   const type = objectType(`${table.name}_${name}_fields`, `aggregate ${name} on columns`, () => [
     ...columns.map((access) => aggregatedColumn(name, access, schema)),
-    // As in Hasura, computed fields keep their type for every operation.
+    // Computed fields keep their type for every operation, as in Hasura.
     ...computed.map((each): FieldDef<PlanOperand> => {
       const { operand, ...definition } = computedScalar(each, table, schema)
       const means: PlanOperand = (field, context) =>

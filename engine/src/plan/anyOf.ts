@@ -24,8 +24,8 @@ const isMembership = (bool: Bool): bool is Membership =>
   (bool.operator === '=' || bool.operator === '= ANY') &&
   bool.right.kind === 'value' &&
   columnOf(bool.left) !== undefined &&
-  // Other types cannot be combined: their arrays are parsed differently from their elements, or the types have no
-  // equality.
+  // Values of other types cannot be combined: Postgres reads arrays of these types in a different way from single
+  // values, or the types have no equality.
   isComparable(bool.left.type) &&
   bool.left.type.kind !== 'array'
 

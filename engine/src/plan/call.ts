@@ -10,7 +10,7 @@ import { memberInputs, required } from './members.ts'
 import { tableLabel } from './table.ts'
 import { type Argument, type InputObject, inputObject, nonNull, of } from './type.ts'
 
-/** A function that a field calls. */
+/** A function that a GraphQL field calls. */
 export type Call = {
   readonly function: PgFunction
   readonly row: number | undefined
@@ -74,7 +74,7 @@ export const callArguments = ({ client, isRequired, type, text }: Call): Argumen
     ? []
     : [{ name: 'args', description: text, type: isRequired ? nonNull(of(type)) : of(type) }]
 
-/** `at` is the field's path. */
+/** `at` is the field's path in the document. */
 export function requiredCall(called: Call, inputs: ReadonlyMap<string, Input>, at: string): CallArgument[] {
   if (called.isRequired) required(inputs, 'args', `${at}.args.args`)
   return planCall(called, inputs, at)

@@ -30,7 +30,7 @@ export function valueType({ type, enumTable }: Comparable, schema: RoleSchema): 
   return type.kind === 'array' ? listOf(single) : single
 }
 
-/** The type's text for messages and variable declarations. */
+/** The type as text, for messages and variable declarations. */
 export const graphqlType = (value: Comparable): string =>
   value.type.kind === 'array' ? `[${typeName(value)}!]` : typeName(value)
 
@@ -42,7 +42,7 @@ export const inputType = (value: Comparable, nullable: boolean): InputType => ({
   enumValues: value.enumTable?.enumValues?.map((each) => each.value),
 })
 
-/** `required`: the argument is declared with `!`. */
+/** `required` is true if the argument is declared with `!`. */
 export function parameter(input: Input, value: Comparable, nullable: boolean, required = false): Value {
   const origin = asParameter(input, inputType(value, nullable), graphqlType(value) + (required ? '!' : ''))
   return { kind: 'value', origin, type: value.type }

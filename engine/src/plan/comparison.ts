@@ -27,7 +27,7 @@ import {
   type TypeRef,
 } from './type.ts'
 
-/** Compares `left` with a value. */
+/** Compares the expression `left` with a value. */
 type Compare = (input: Input, left: Operand, context: PlanContext) => Bool
 
 type Definition = { readonly type: TypeRef; readonly means: Compare }
@@ -54,7 +54,7 @@ function operatorsOf({ type, enumTable }: Comparable): readonly string[] {
   return all
 }
 
-/** For example `Int_comparison_exp`, `String_array_comparison_exp` or `colors_enum_comparison_exp`. */
+/** A type name such as `Int_comparison_exp`, `String_array_comparison_exp` or `colors_enum_comparison_exp`. */
 const comparisonName = (value: Comparable): string =>
   `${typeName(value)}${!value.enumTable && value.type.kind === 'array' ? '_array' : ''}_comparison_exp`
 
@@ -94,7 +94,7 @@ function operator(name: string, value: Comparable, schema: RoleSchema): Definiti
   const other = OTHER_OPERATORS[name]
   if (other) {
     const type = operandType(other[1], catalog)
-    // Hasura accepts null as a key to search for. No value contains that key.
+    // Hasura allows a search for the key null. No value contains that key.
     return withOperand(other[0], { type }, name === '_has_key', other[2])
   }
   const plain = PLAIN_OPERATORS[name] ?? GEO_OPERATORS[name]
@@ -148,7 +148,7 @@ function withOperand(name: Operator, value: Comparable, nullable: boolean, shown
   }
 }
 
-/** For each type: the type to which it can be cast, and the name of the field in `_cast`. */
+/** For each type, the type to which it can be cast and the name of the field in `_cast`. */
 const CASTS: Readonly<Record<string, readonly [name: string, target: string]>> = {
   jsonb: ['String', 'text'],
   geometry: ['geography', 'geography'],

@@ -10,7 +10,7 @@ import { type Argument, scalar } from './type.ts'
 
 export const PATH: Argument = { name: 'path', description: 'JSON select path', type: scalar('String') }
 
-/** A scalar computed field, also as an aggregate's column. */
+/** A scalar computed field. It can also be a column of an aggregate. */
 export function computedScalar({ info, when }: ComputedScalar, table: TrackedTable, schema: RoleSchema) {
   const call = computedCall(info, table, schema)
   const { returns } = info.function

@@ -1,7 +1,7 @@
 /** Refuses a condition before planning if no statement can hold its values. */
 import { EngineError } from '../errors.ts'
 
-/** The maximum, because Postgres' protocol counts a statement's parameters in two bytes. */
+/** The maximum number of values, because Postgres' protocol counts a statement's parameters in two bytes. */
 export const MOST_PARAMETERS = 65_535
 
 export const tooManyParameters = (at: string): EngineError =>

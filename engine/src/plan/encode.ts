@@ -74,7 +74,7 @@ function encodeNull(type: InputType, at: string): null {
   throw invalid(`unexpected null value for type '${type.name}'`, at)
 }
 
-/** An array column accepts a flat list, which can contain nulls, or Postgres' array literal as a string. */
+/** An array column accepts a flat list, which can contain nulls, or a string with Postgres' array literal. */
 function encodeArray({ value }: Given, type: InputType, at: string): string {
   if (typeof value === 'string') return value
   if (!Array.isArray(value)) throw unlike('[]', 'Array', value, at)
@@ -98,7 +98,7 @@ const INTEGERS: Readonly<Record<string, bigint>> = { int2: 1n << 15n, int4: 1n <
 
 type Json = 'Number' | 'Boolean' | 'String'
 
-/** Name and expected kind of Haskell's parser for each type. Other types use Text. */
+/** Names and expected kinds in the messages of Hasura's Haskell parser. Other types use Text. */
 const PARSERS: Readonly<Record<string, readonly [name: string, wants: Json]>> = {
   int2: ['Int16', 'Number'],
   int4: ['Int32', 'Number'],
@@ -115,7 +115,7 @@ const PARSERS: Readonly<Record<string, readonly [name: string, wants: Json]>> = 
   timetz: ['ZonedTimeOfDay', 'String'],
 }
 
-/** Columns are read as JSON, so Postgres receives any string, even for numbers and booleans. */
+/** Columns are read as JSON, so Postgres receives any string, even for a number or boolean column. */
 function encodeScalar(given: Given, type: InputType, at: string): string {
   const { pg } = type
   const { value } = given
@@ -130,12 +130,12 @@ function encodeScalar(given: Given, type: InputType, at: string): string {
   if (jsonKind(value) !== wants) throw unlike(parser, wants, value, at)
   if (Object.hasOwn(INTEGERS, pg.name)) return integerText(given, pg.name, at)
   const digits = given.digits ?? String(value)
-  // Hasura prints numeric values with at least one decimal, which Postgres then keeps.
+  // Hasura prints numeric values with at least one decimal, and Postgres keeps it.
   if (pg.name === 'numeric') return showScientific(digits)
   return pg.name === 'money' ? (showDecimal(digits) ?? digits) : digits
 }
 
-/** In an array only, a string that contains JSON is read as that JSON. */
+/** Inside an array, a string that contains JSON is read as that JSON. */
 function jsonText(value: unknown, { flavour }: InputType): string {
   return flavour === 'array-member' && typeof value === 'string' && isJsonText(value)
     ? value
@@ -151,7 +151,7 @@ function isJsonText(text: string): boolean {
   }
 }
 
-/** Hasura validates ltree paths itself. It does not validate other types like this. */
+/** Hasura validates ltree paths itself, unlike values of other types. */
 function labelPath(value: unknown, at: string): string {
   if (typeof value === 'string' && value.split('.').every((label) => label !== '')) return value
   const message =
@@ -185,7 +185,7 @@ function encodeEnum(given: Given, type: InputType, at: string): string {
   )
 }
 
-/** Rejects float literals of the document. Numbers from variables are checked later. */
+/** Rejects numbers with decimals in the document. Numbers from variables are checked later. */
 const isCount = ({ value, found: kind }: Given): boolean => typeof value === 'number' && kind !== 'a float'
 
 function encodeLimit(given: Given, type: InputType, at: string): string {

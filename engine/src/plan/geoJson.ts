@@ -4,7 +4,7 @@ import { jsonKind, mismatch } from './found.ts'
 
 type Fail = (message: string) => EngineError
 
-/** Checks one value and its parts. A shape's coordinates are a list of a simpler shape's coordinates. */
+/** Checks one value and its parts. The coordinates of a complex shape are a list of a simpler shape's coordinates. */
 type Check = (value: unknown, fail: Fail) => void
 
 function members(what: string, value: unknown, fail: Fail): readonly unknown[] {

@@ -16,7 +16,7 @@ export type Input = { readonly at: string; readonly variables: Variables } & (
 export const invalid = (message: string, at: string): EngineError =>
   new EngineError('validation-failed', message, { path: at })
 
-/** Appends to a path like JavaScript: `.name` or `["odd name"]` (hasura-reference 0). */
+/** Appends a name to a path in JavaScript's format: `.name` or `["odd name"]` (hasura-reference 0). */
 export const step = (at: string, key: Step): string =>
   typeof key === 'number'
     ? `${at}[${key}]`
@@ -28,7 +28,7 @@ export function literalInput(node: ValueNode, at: string, variables: Variables):
   return { kind: 'literal', node, at, variables }
 }
 
-/** Resolves a variable to its value after checking that its type fits `expected`. */
+/** Finds the value of a variable after checking that its type fits `expected`. */
 export function opened(input: Input, expected: string): Input {
   if (input.kind === 'json' || input.node.kind !== Kind.VARIABLE) return input
   const name = input.node.name.value
@@ -36,7 +36,7 @@ export function opened(input: Input, expected: string): Input {
   return { kind: 'json', value, source: { name, path: [] }, at: input.at, variables: input.variables }
 }
 
-/** True for null or an unset variable. The plan depends only on this result, not on the value. */
+/** True for null or a variable without a value. The plan depends only on this result, not on the value itself. */
 export function isNull(input: Input): boolean {
   if (input.kind === 'literal') return input.node.kind === Kind.NULL
   input.variables.markStructure(input.source)
@@ -100,7 +100,7 @@ export function asList(given: Input, expected: string): readonly Input[] {
   }))
 }
 
-/** Reads an enum value. The plan can be reused only for this value. */
+/** Reads an enum value. The plan can be reused only for requests with the same value. */
 export function asEnum(given: Input, values: readonly string[], expected: string): string {
   const input = opened(given, expected)
   const name = enumText(input, expected)

@@ -10,7 +10,7 @@ export function memberOf<M>(type: InputObject<M>, name: string, at: string): Inp
   return known
 }
 
-/** All names are checked before the first value is read. `expected` is the type with its `!`. */
+/** Checks all names before it reads the first value. `expected` is the type with its `!`. */
 export function members<M>(input: Input, type: InputObject<M>, expected = type.name): Member<M>[] {
   return asObject(input, expected).map(([name, value]) => {
     const { means } = memberOf(type, name, value.at)

@@ -1,6 +1,6 @@
 /**
- * Nested inserts: each row is a separate statement that stores its result in a slot of the transaction, where related rows
- * read their keys. All statements go to Postgres together.
+ * Nested inserts. Each row is a separate statement, which stores its result in a slot of the transaction, so that
+ * related rows can read their keys from the slot. All statements go to Postgres together.
  */
 import type { Table } from '../catalog/catalog.ts'
 import type { TrackedTable } from '../schema/model.ts'

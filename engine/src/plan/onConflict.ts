@@ -56,7 +56,7 @@ const onConflictInput = perTable((table, schema) =>
   ),
 )
 
-/** The argument exists if the table has a unique constraint, even for a role that cannot update any column. */
+/** The argument exists if the table has a unique constraint, even if the role cannot update any column. */
 export function onConflictArgument(table: TrackedTable, schema: RoleSchema): InputDef<undefined>[] {
   if (constraintEnum(table, schema).keys.size === 0) return []
   const type = of(onConflictInput(table, schema))

@@ -12,7 +12,7 @@ export type From =
       readonly function: PgFunction
       readonly arguments: readonly CallArgument[]
     }
-  /** The rows that earlier statements of the transaction wrote. */
+  /** The source is the rows that earlier statements of the transaction wrote. */
   | { readonly kind: 'written'; readonly table: Table; readonly slots: readonly number[] }
   | { readonly kind: 'cte'; readonly table: Table; readonly name: string }
 
@@ -24,7 +24,7 @@ export type Order = {
 
 export type OrderBy =
   | { readonly kind: 'operand'; readonly operand: Operand }
-  /** Sorts by the row behind an object relationship. */
+  /** Sorts by a column of the row behind an object relationship. */
   | {
       readonly kind: 'related'
       readonly table: Table
@@ -100,7 +100,7 @@ export type Assignment = {
   readonly value: CellValue
 }
 
-/** The value of a cell. `related` takes the value from a row that an earlier statement wrote. */
+/** The value of a cell. `related` means that the value comes from a row that an earlier statement wrote. */
 export type CellValue =
   | Value
   | { readonly kind: 'related'; readonly slot: number; readonly table: Table; readonly column: string }
@@ -110,7 +110,7 @@ export type Check = { readonly holds: Bool; readonly at: string }
 
 export type OnConflict = {
   readonly constraint: string
-  /** The columns of the conflict target, if the constraint is only an index. */
+  /** The columns of the conflict target, if only an index and no constraint exists. */
   readonly inference: string | undefined
   readonly update: readonly string[]
   readonly presets: readonly { readonly column: string; readonly value: Value }[]
@@ -128,7 +128,7 @@ export type Write =
         readonly type: PgType
         readonly defaultSql: string | undefined
       }[]
-      /** An undefined cell uses the column's default. */
+      /** If a cell is undefined, the column gets its default. */
       readonly rows: readonly (readonly (CellValue | undefined)[])[]
       readonly onConflict: OnConflict | undefined
       readonly check: Check
@@ -166,7 +166,7 @@ export type Statement = { readonly at: string } & (
       readonly slot: number
       readonly mustWrite: string | undefined
     }
-  /** Reads the response from stored rows. `affected` lists all slots whose rows count. */
+  /** Reads the response from rows that were stored in slots. `affected` lists the slots whose rows count. */
   | {
       readonly kind: 'answer'
       readonly table: Table
@@ -178,7 +178,7 @@ export type Statement = { readonly at: string } & (
       readonly kind: 'action-result'
       readonly action: string
       readonly id: Value
-      /** Shows only calls of this session. Undefined for an admin, who sees every call. */
+      /** If set, only calls of this session are visible. Undefined for an admin, who sees every call. */
       readonly session: Value | undefined
       readonly fields: readonly ActionLogOutput[]
     }
@@ -205,7 +205,7 @@ export type ActionOutput = { readonly key: string } & (
 export type ActionLogOutput = { readonly key: string } & (
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'column'; readonly name: 'id' | 'created_at' }
-  /** `inside` is true for admins, who also see internal details of errors. */
+  /** True for admins, who also see internal details of errors. */
   | { readonly kind: 'errors'; readonly inside: boolean }
   | { readonly kind: 'output'; readonly shape: ActionShape }
 )
@@ -222,7 +222,7 @@ export type Step =
       readonly kind: 'action'
       readonly key: string
       readonly action: Action
-      /** The action's input, evaluated with each request's variables (plan/actionInput.ts). */
+      /** The action's input. It is computed from the variables of each request (plan/actionInput.ts). */
       readonly arguments: readonly ArgumentNode[]
       readonly at: string
       readonly shape: ActionShape
@@ -237,7 +237,7 @@ export type OperationPlan = {
 }
 
 export type Stream = {
-  /** The streamed column as the role sees it. A value that the role cannot see does not move the cursor. */
+  /** The streamed column as the role sees it. If the role cannot see a value, the cursor does not move. */
   readonly by: Operand
   readonly descending: boolean
   readonly initial: Value

@@ -61,7 +61,7 @@ export function emptyResponse(response: Response): string {
 }
 
 /**
- * True if the response reads more than the written row. That must see the state after the write, so it needs a
+ * True if the response reads more than the written row. It must then see the state after the write, so it needs a
  * separate statement.
  */
 function looksFurther(response: Response): boolean {

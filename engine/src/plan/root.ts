@@ -55,7 +55,7 @@ export const queryType = (schema: RoleSchema): RootType => rootTypes('query', sc
 const NO_QUERIES_TEXT =
   "There are no queries available to the current role. Either there are no sources or remote schemas configured, or the current role doesn't have the required permissions."
 
-/** The only field for a role that can query nothing. */
+/** The only query field for a role that cannot read anything. */
 const NO_QUERIES: RootField = {
   name: 'no_queries_available',
   description: NO_QUERIES_TEXT,
@@ -134,7 +134,7 @@ function actions(kind: RootKind, schema: RoleSchema): RootField[] {
     })
 }
 
-/** Admin has everything. An inherited role has what one of its parents has. */
+/** An admin has every root field. An inherited role has those of its parents. */
 function isPermitted({ role, model }: RoleSchema, test: (role: string) => boolean): boolean {
   const visit = (name: string, seen: ReadonlySet<string>): boolean =>
     test(name) ||

@@ -7,7 +7,7 @@ import type { Argument, FieldDef, TypeRef } from './type.ts'
 
 export type RootPlan =
   | { readonly kind: 'step'; readonly plan: (field: Field, context: PlanContext) => Step }
-  /** A streaming subscription plans the whole operation. */
+  /** The plan of a streaming subscription covers the whole operation. */
   | { readonly kind: 'stream'; readonly plan: (field: Field, context: PlanContext) => OperationPlan }
 
 export type RootField = FieldDef<RootPlan>

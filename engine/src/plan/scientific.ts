@@ -2,7 +2,7 @@
 
 type Scientific = { readonly negative: boolean; readonly digits: string; readonly exponent: number }
 
-/** 0.d₁d₂… × 10^exponent, without leading and trailing zeros. */
+/** A number as its digits and exponent: 0.d₁d₂… × 10^exponent, without leading and trailing zeros. */
 function parse(text: string): Scientific {
   const match = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text)
   if (!match) return { negative: false, digits: '', exponent: 0 }

@@ -9,11 +9,11 @@ export type ColumnEnum = {
   readonly type: EnumType
   readonly list: TypeRef
   readonly read: (input: Input) => Operand
-  /** Null is an empty list. */
+  /** For a list, null counts as an empty list. */
   readonly readList: (input: Input) => Operand[]
 }
 
-/** Undefined without a column, because an enum needs a value. */
+/** Undefined if the table has no columns, because an enum needs at least one value. */
 export function columnEnum(
   name: string,
   description: string,

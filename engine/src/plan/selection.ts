@@ -34,10 +34,10 @@ export type Field = {
 
 type Collected = { -readonly [K in keyof Field]: K extends 'sets' ? SelectionSetNode[] : Field[K] }
 
-/** `__typename` in a selection. */
+/** The selected field is `__typename`. */
 type Typename = { readonly key: string; readonly kind: 'text'; readonly text: string }
 
-/** Collects the fields of an object type, with their definitions. `__typename` has none. */
+/** Collects the fields of an object type with their definitions. `__typename` has no definition. */
 export function selected<M>(
   field: Field,
   type: ObjectType<M>,
@@ -49,7 +49,7 @@ export function selected<M>(
   return fields.map((inner) => ({ inner, means: defined.get(inner.name)?.means }))
 }
 
-/** Plans each field as it is defined. */
+/** Plans each field in the way that its definition says. */
 export const selectFields = <T>(
   field: Field,
   type: ObjectType<(inner: Field, context: PlanContext) => T>,
@@ -84,7 +84,7 @@ export function collectFields(
 }
 
 /**
- * The maximum number of collected fields. Fragments that spread others under several aliases multiply, so even a
+ * The maximum number of collected fields. Fragments that use other fragments under several aliases multiply, so even a
  * short document needs a limit.
  */
 const MOST_FIELDS = 20_000
@@ -220,7 +220,7 @@ export function requireSelection(field: Field): void {
   if (!field.sets.length) throw invalid(`missing selection set for '${field.name}'`, field.at)
 }
 
-/** Finds fragment cycles once per document, because other functions would follow a cycle endlessly. */
+/** Finds fragment cycles once per document, because other functions would follow such a cycle endlessly. */
 export function checkFragments(fragments: ReadonlyMap<string, FragmentDefinitionNode>): void {
   const done = new Set<string>()
   const visit = (name: string, trail: readonly string[]): void => {

@@ -49,7 +49,7 @@ export const computedTables = (table: TrackedTable, schema: RoleSchema): readonl
     info.returns && schema.selectRights(info.returns) ? [{ info, target: info.returns }] : [],
   )
 
-/** A column as an operand. In rows in which the role cannot see the column, the operand is null. */
+/** A column as an operand. The operand is null in rows in which the role cannot see the column. */
 export const columnOperand = ({ field, when }: ColumnAccess): Operand =>
   guarded({ kind: 'column', column: field.column.name, type: field.column.type }, when)
 

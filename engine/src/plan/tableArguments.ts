@@ -29,7 +29,7 @@ export const tableArguments = perTable<readonly Argument[]>((table, schema) => {
   ]
 })
 
-/** The rows of `from` that the field's arguments and the role's permission choose. */
+/** Limits the rows of `from` to those that the field's arguments and the role's permission allow. */
 export function tableRows(
   field: Field,
   table: TrackedTable,

@@ -5,7 +5,7 @@
 import type { TrackedTable } from '../schema/model.ts'
 import type { RoleSchema } from '../schema/roleSchema.ts'
 
-/** A type as a field or an input refers to it: `[author!]!`. */
+/** A reference to a type, as in a field or an input: `[author!]!`. */
 export type TypeRef = { readonly text: string; readonly named: NamedType }
 
 export type Argument = {
@@ -35,12 +35,12 @@ type Named<K extends string> = {
 
 export type EnumType = Named<'ENUM'> & { readonly values: readonly EnumValueDef[] }
 
-/** The members are created on first use, because types refer to each other. */
+/** The type's fields are created on first use, because types refer to each other. */
 export type ObjectType<M> = Named<'OBJECT'> & { readonly fields: () => ReadonlyMap<string, FieldDef<M>> }
 
 export type InputObject<M> = Named<'INPUT_OBJECT'> & {
   readonly inputs: () => ReadonlyMap<string, InputDef<M>>
-  /** Types that introspection also shows when it shows this one. */
+  /** Further types that introspection shows together with this type. */
   readonly companions: () => readonly NamedType[]
 }
 
@@ -78,7 +78,7 @@ export const enumType = (
 export const scalarType = (name: string): NamedType => ({ kind: 'SCALAR', name })
 export const scalar = (name: string): TypeRef => of(scalarType(name))
 
-/** Creates a value once per role and key. */
+/** Creates a value once per role and key, and then reuses it. */
 export function perRole<K, T>(
   make: (key: K, schema: RoleSchema) => T,
   keyOf: (key: K) => unknown = (key) => key,

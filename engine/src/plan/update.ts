@@ -31,7 +31,7 @@ const whereArgument = (table: TrackedTable, schema: RoleSchema): InputDef<undefi
   means: undefined,
 })
 
-/** An update of the rows that `where` or the key chooses. */
+/** An update of the rows that match `where` or the primary key. */
 export const updateRoot: TableRoot = {
   text: (label) => `update data of the table: "${label}"`,
   isVisible: mayUpdate,

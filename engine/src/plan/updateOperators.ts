@@ -15,16 +15,16 @@ import { type InputDef, type InputObject, inputObject, listOf, of, perTable, sca
 type Operator = {
   readonly operator: Assignment['operator']
   readonly text: string
-  /** The beginning of the input type's description, if it differs from `text`. */
+  /** The beginning of the input type's description, if it is not the same as `text`. */
   readonly typeText?: string
   readonly fits: (field: ColumnField) => boolean
-  /** Undefined means the column's own type. */
+  /** The type of the operator's value. Undefined means the column's own type. */
   readonly takes?: 'text' | 'int4' | 'text[]'
 }
 
 const isJsonb = ({ column }: ColumnField): boolean => column.type.name === 'jsonb'
 
-/** By their names without the underscore. */
+/** The operators by their names without the underscore. */
 const OPERATORS: Readonly<Record<string, Operator>> = {
   set: {
     operator: 'set',

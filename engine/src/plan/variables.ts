@@ -1,7 +1,7 @@
 /**
- * A request's variables during planning. This class records how the plan reads each variable. Requests whose
- * variables have the same shape share a plan. Values on which the plan depends (enum values, conditions) are part of
- * the shape.
+ * A request's variables during planning. This class records how the plan reads each variable. Requests share a plan if
+ * their variables have the same shape. Values on which the plan depends (enum values, conditions) are part of the
+ * shape.
  */
 import { Kind, type OperationDefinitionNode, print, type ValueNode } from 'graphql'
 import { EngineError } from '../errors.ts'
@@ -10,7 +10,7 @@ import type { Step } from '../schema/expression.ts'
 
 type Source = { readonly name: string; readonly path: readonly Step[] }
 
-/** The way in which the plan reads a part of a variable. `opaque` means that it is one parameter. */
+/** The way in which the plan reads a part of a variable. `opaque` means that the whole part is one parameter. */
 type Mark = { how: 'structure' | 'opaque' | 'value' | undefined; readonly below: Map<Step, Mark> }
 
 export type Marks = { readonly below: Map<Step, Mark>; version: number }
@@ -21,7 +21,7 @@ export type Declaration = {
   readonly name: string
   readonly printed: string
   readonly nonNull: boolean
-  /** Undefined if the variable has no default. */
+  /** The variable's default. Undefined if it has none. */
   readonly fallback: unknown
 }
 
@@ -183,7 +183,7 @@ export function valueAt(values: Values, name: string, path: readonly Step[]): un
   return value
 }
 
-/** A default makes up for a missing `!`. Hasura checks the `!` of list members only when it reads the values. */
+/** A default makes up for a missing `!`. Hasura checks the `!` of list members only when it reads values. */
 function fits(declared: string, expected: string, hasDefault: boolean): boolean {
   if (expected.endsWith('!') && !declared.endsWith('!') && !hasDefault) return false
   return declared.replaceAll('!', '') === expected.replaceAll('!', '')

@@ -76,7 +76,7 @@ function entered(input: Input, expected: string): Input {
   return value
 }
 
-/** A condition that is ignored if its value is null. `type` is the type of its value. */
+/** A condition that is ignored if its value is null. `type` is the GraphQL type of that value. */
 const unlessNull =
   (type: { readonly name: string }, means: Condition): Condition =>
   (input, context) =>
@@ -129,7 +129,7 @@ function relationshipConditions(relationship: RelationshipField, schema: RoleSch
   return [plain, { name: `${name}_aggregate`, type: of(aggregate), means }]
 }
 
-/** Computed fields are here only if they need no arguments from the client. */
+/** Contains only computed fields that need no arguments from the client. */
 function computedConditions(table: TrackedTable, schema: RoleSchema): InputDef<Condition>[] {
   const scalars = computedScalars(table, schema).flatMap((computed): InputDef<Condition>[] => {
     const left = computedOperand(computed)

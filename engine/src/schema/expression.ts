@@ -1,6 +1,6 @@
 /**
- * Boolean expressions with resolved names, from both permissions and `where` arguments. An expression contains the
- * source of each value instead of the value.
+ * Boolean expressions whose names were looked up in the catalog. They come from permissions and from `where` arguments.
+ * An expression contains the source of each value and not the value itself.
  */
 import type { PgFunction, PgType, Table } from '../catalog/catalog.ts'
 
@@ -9,7 +9,7 @@ export type Step = string | number
 /** Rules for checking a JSON value and for encoding it as Postgres text. */
 export type InputType = {
   readonly pg: PgType
-  /** The GraphQL type's name without wrappers, for messages. */
+  /** The name of the GraphQL type without `!` and brackets, for messages. */
   readonly name: string
   readonly nullable: boolean
   /** List elements are non-null (`!`) by default. */
@@ -51,14 +51,14 @@ export type Origin =
 
 export type Value = { readonly kind: 'value'; readonly origin: Origin; readonly type: PgType }
 
-/** A function's argument. `row` is the table's current row. */
+/** An argument of a function. `row` means the table's current row. */
 export type CallArgument =
   | { readonly kind: 'row' }
   | { readonly kind: 'value'; readonly name: string | undefined; readonly value: Value }
 
 export type Operand =
   | { readonly kind: 'column'; readonly column: string; readonly type: PgType }
-  /** A column of the table to which the permission belongs: `["$", "col"]`. */
+  /** A column of the table to which the permission belongs, written as `["$", "col"]`. */
   | { readonly kind: 'root-column'; readonly column: string; readonly type: PgType }
   | {
       readonly kind: 'call'
@@ -67,9 +67,9 @@ export type Operand =
       readonly type: PgType
     }
   | { readonly kind: 'cast'; readonly of: Operand; readonly type: PgType }
-  /** Null in rows in which the role cannot see the column. */
+  /** The operand is null in rows in which the role cannot see the column. */
   | { readonly kind: 'guarded'; readonly of: Operand; readonly when: Bool; readonly type: PgType }
-  /** The aggregate's value, inside a condition on an aggregate. */
+  /** The value of the aggregate, inside a condition on an aggregate. */
   | { readonly kind: 'aggregate-value'; readonly type: PgType }
   | Value
 
@@ -125,7 +125,7 @@ export type Bool =
       /** Treats null as equal to null. Used only for `_eq` and `_ne` in permissions on nullable columns. */
       readonly nullSafe: boolean
     }
-  /** `is` is a constant or a boolean parameter. */
+  /** Checks if the value is null. `is` is a constant or a boolean parameter. */
   | { readonly kind: 'is-null'; readonly left: Operand; readonly is: boolean | Value }
   | {
       readonly kind: 'within-distance'
@@ -135,9 +135,9 @@ export type Bool =
       readonly spheroid: Value | undefined
       readonly function: 'ST_DWithin' | 'ST_3DDWithin'
     }
-  /** Checks for rows of another table. Without `join`, the table is unrelated. */
+  /** True if another table has a matching row. Without `join`, the other table is unrelated. */
   | { readonly kind: 'exists'; readonly table: Table; readonly join: Join; readonly where: Bool }
-  /** Checks for rows from a computed field that returns a table. */
+  /** True if a computed field that returns a table has a matching row. */
   | {
       readonly kind: 'exists-call'
       readonly function: PgFunction
@@ -152,7 +152,7 @@ export type Bool =
       readonly function: string
       readonly columns: readonly Operand[]
       readonly distinct: boolean
-      /** Checks a condition on `aggregate-value`. */
+      /** The condition on the aggregate's value (`aggregate-value`). */
       readonly test: Bool
     }
 

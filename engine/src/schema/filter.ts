@@ -1,4 +1,4 @@
-/** Resolves the names in a permission's filter or check (hasura-reference 4.1). Unknown names throw `Unresolved`. */
+/** Looks up the names in a permission's filter or check (hasura-reference 4.1). Throws `Unresolved`. */
 import type { Catalog, Column, PgType } from '../catalog/catalog.ts'
 import { qualified } from '../catalog/catalog.ts'
 import { readBoolExp } from '../metadata/raw/boolExp.ts'
@@ -93,7 +93,7 @@ function resolveComputed(info: ComputedFieldInfo, value: unknown, scope: Scope):
   return { kind: 'exists-call', function: info.function, arguments: call, where }
 }
 
-/** The call of a computed field without client arguments. Undefined if the field requires any. */
+/** The call of a computed field that needs no arguments from the client. Undefined if it needs any. */
 export function plainCall(info: ComputedFieldInfo): CallArgument[] | undefined {
   const call: CallArgument[] = []
   for (const [i, argument] of info.function.arguments.entries()) {
@@ -151,7 +151,7 @@ export const GEO_OPERATORS: Readonly<Record<string, GeoFunction>> = {
   _st_within: 'ST_Within',
 }
 
-/** Operators whose operand has another type. `[]` marks an array, and `shown` is the type that clients see. */
+/** Operators with an operand of another type. `[]` marks an array, and `shown` is the type that clients see. */
 export const OTHER_OPERATORS: Readonly<
   Record<string, readonly [operator: Operator, type: string, shown?: string]>
 > = {
@@ -174,7 +174,7 @@ const COLUMN_OPERATORS: Readonly<Record<string, Operator>> = {
   _clte: '<=',
 }
 
-/** Reads only own properties, because names in metadata can be any text, even `constructor`. */
+/** Reads only the object's own properties, because names in metadata can be any text, even `constructor`. */
 const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
@@ -194,7 +194,7 @@ function operator(left: Operand, name: string, value: unknown, nullable: boolean
   const columnOperator = own(COLUMN_OPERATORS, name)
   if (columnOperator) {
     const right = columnOperand(value, scope)
-    // Hasura makes comparisons with values null-safe, but not comparisons with columns.
+    // In Hasura, comparisons with values treat null as equal to null, but comparisons with columns do not.
     return { kind: 'compare', left, operator: columnOperator, right, nullSafe: false }
   }
   const other = own(OTHER_OPERATORS, name)

@@ -1,7 +1,7 @@
 import type { PgType } from '../catalog/catalog.ts'
 import { isJson } from '../catalog/scalar.ts'
 
-/** Quotes every member (`{"a","b"}`), so that commas, braces and the word NULL are read as text. */
+/** Puts every member in quotes (`{"a","b"}`), so that commas, braces and the word NULL are read as text. */
 export function arrayLiteral(members: readonly (string | null)[]): string {
   const quoted = members.map((member) =>
     member === null ? 'NULL' : `"${member.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`,

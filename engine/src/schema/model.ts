@@ -1,4 +1,4 @@
-/** The metadata joined with the catalog: tables as shown in GraphQL, with resolved names, for all roles. */
+/** The metadata combined with the catalog: tables as shown in GraphQL, with all names looked up, for all roles. */
 import type { Catalog, Column, EnumValue, PgFunction, Table } from '../catalog/catalog.ts'
 import type { QualifiedName } from '../metadata/qualifiedName.ts'
 import type {
@@ -13,7 +13,7 @@ import type { Bool, Join, Value } from './expression.ts'
 export type ColumnField = {
   readonly name: string
   readonly column: Column
-  /** The enum table referenced by a single-column foreign key. */
+  /** The enum table to which a single-column foreign key refers. */
   readonly enumTable: TrackedTable | undefined
   readonly description: string | undefined
 }
@@ -34,7 +34,7 @@ export type ComputedFieldInfo = {
   readonly function: PgFunction
   readonly rowArgument: number
   readonly sessionArgument: number | undefined
-  /** Undefined if the result is a scalar. */
+  /** The table that the function returns. Undefined if the result is a scalar. */
   readonly returns: TrackedTable | undefined
   readonly description: string | undefined
 }
@@ -42,7 +42,7 @@ export type ComputedFieldInfo = {
 export type TrackedTable = {
   /** The qualified name, for example `public.author`. */
   readonly id: string
-  /** The stem of the table's generated names, such as `author`. */
+  /** The part that all generated names of the table share, such as `author`. */
   readonly name: string
   readonly table: Table
   readonly metadata: TableMetadata
@@ -61,7 +61,7 @@ export type TrackedTable = {
 export type TrackedFunction = {
   readonly name: string
   readonly aggregateName: string
-  /** The stem of the name `<stem>_args`. */
+  /** The first part of the name `<name>_args`. */
   readonly stem: string
   readonly metadata: FunctionMetadata
   readonly function: PgFunction
@@ -99,7 +99,7 @@ export type InsertRights = {
 export type UpdateRights = {
   readonly columns: ReadonlyMap<string, ColumnField>
   readonly filter: Bool
-  /** Undefined if there is no check. An upsert's update then uses the insert's check. */
+  /** The check for updated rows. Undefined if there is none; an upsert then uses the insert's check. */
   readonly check: Bool | undefined
   readonly presets: readonly PresetValue[]
   readonly backendOnly: boolean
@@ -130,6 +130,6 @@ export const ADMIN = 'admin'
 
 export const GRAPHQL_NAME = /^[_A-Za-z][_0-9A-Za-z]*$/
 
-/** The stem of generated names, without the schema if it is `public`. */
+/** The part that all generated names share: the table's name, and its schema unless that is `public`. */
 export const baseName = (name: QualifiedName): string =>
   name.schema === 'public' ? name.name : `${name.schema}_${name.name}`

@@ -154,7 +154,7 @@ function presetsOf(set: Readonly<Record<string, Preset>>, table: TrackedTable): 
   })
 }
 
-/** The input type omits preset columns. */
+/** Leaves preset columns out of the input type. */
 function inputColumns(columns: Columns, set: object, table: TrackedTable): Map<string, ColumnField> {
   const fields = fieldsOf(columns, table).filter(
     ({ column }) => !column.generated && !Object.hasOwn(set, column.name),

@@ -12,7 +12,7 @@ export type RoleSchema = {
   readonly deleteRights: (table: TrackedTable) => DeleteRights | undefined
 }
 
-/** `backendOnly`: true if the request can use permissions marked backend_only. */
+/** `backendOnly` is true if the request can use permissions marked backend_only. */
 export function buildRoleSchema(
   model: Model,
   settings: Settings,

@@ -55,7 +55,7 @@ function createSecretCheck(secret: string): (given: string) => boolean {
   return (given) => timingSafeEqual(digest(given), expected)
 }
 
-/** Builds the session from all `x-hasura-*` headers except secrets, with the role that the caller has determined. */
+/** Builds the session from all `x-hasura-*` headers except secrets. The caller has already determined the role. */
 function variablesOf(headers: Headers, role: string): Record<string, string> {
   const variables: Record<string, string> = { 'x-hasura-role': role }
   for (const name in headers) {
@@ -95,7 +95,7 @@ function unauthorizedSession(headers: Headers, role: string): Session {
 type Chosen = { readonly verifier: JwtVerifier; readonly token: string }
 
 /**
- * Chooses a token by its place in the request, then by its issuer. A token without an issuer matches every verifier.
+ * Chooses a token by its place in the request, then by its issuer. A token without an issuer fits every verifier.
  */
 function chooseToken(verifiers: readonly JwtVerifier[], headers: Headers): Chosen | undefined {
   const found: Chosen[] = []

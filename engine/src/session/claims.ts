@@ -55,7 +55,7 @@ function mappedClaims(payload: Payload, mapping: Mapping): ReadonlyMap<string, u
   return claims
 }
 
-/** Reads a mapped claim. A default replaces a missing value, but not null. */
+/** Reads a claim that is mapped from another place in the token. A default replaces a missing value, but not null. */
 function mappedValue(payload: Payload, claim: Extract<MappedClaim, { kind: 'path' }>): unknown {
   const value = atPath(payload, claim.steps)
   return value === undefined ? claim.otherwise : value

@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A cached verified token, so that its next request costs only a lookup. */
+/** A verified token. It is cached, so that later requests with the same token need only a lookup. */
 type Verified = {
   readonly claims: Claims
   readonly expiresAt: number
@@ -17,8 +17,8 @@ type Verified = {
 export type JwtVerifier = {
   readonly config: JwtConfig
   /**
-   * True if this verifier may be responsible for a token: a token that it has verified before, or one from its issuer
-   * or without an issuer.
+   * True if this verifier may be the right one for a token: it has verified the token before, or the token has its
+   * issuer or none.
    */
   readonly isMeant: (token: string) => boolean
   readonly verify: (token: string, requestedRole: string | undefined) => Session | Promise<Session>

@@ -133,7 +133,7 @@ function claimsMap(value: unknown): ClaimsSource {
   const claims = new Map<string, MappedClaim>()
   for (const [raw, claim] of Object.entries(value)) {
     const name = raw.toLowerCase()
-    // Ignores names that do not belong to session variables, like Hasura.
+    // Ignores names that are not session variables, like Hasura.
     if (name.startsWith('x-hasura-')) claims.set(name, mappedClaim(name, claim))
   }
   for (const needed of ['x-hasura-allowed-roles', 'x-hasura-default-role']) {

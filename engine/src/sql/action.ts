@@ -27,7 +27,7 @@ function logSql(field: ActionLogOutput, scope: Scope): Fragment {
 const isList = ({ type }: ActionShape): boolean =>
   type.kind === 'list' || (type.kind === 'non-null' && type.of.kind === 'list')
 
-/** SQL for a shape. `value` is a json expression. */
+/** SQL for a part of an action's result. `value` is a json expression. */
 function shapeSql(shape: ActionShape, value: Fragment, scope: Scope): Fragment {
   const { fields } = shape
   if (!fields) return value

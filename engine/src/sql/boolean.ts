@@ -3,7 +3,7 @@ import { isGeo, isListedAsText, lacksExtremes } from '../catalog/scalar.ts'
 import type { Bool, CallArgument, Join, Operand, Value } from '../schema/expression.ts'
 import { empty, type Fragment, join, name, parameter, raw, sql, tableName, text } from './fragment.ts'
 
-/** Aliases of the current row and of the row of the permission's table. */
+/** The SQL aliases of the current row and of the row to which the permission applies. */
 export type Scope = {
   readonly row: string
   readonly root: string
@@ -101,7 +101,7 @@ function compareSql(bool: Extract<Bool, { kind: 'compare' }>, scope: Scope): Fra
     : sql`(${plain} OR ((${left} IS NOT NULL) AND (${right} IS NULL)))`
 }
 
-/** The array for `= ANY`: an array of texts for types whose arrays Postgres cannot read from text. */
+/** The array for `= ANY`. For types whose arrays Postgres cannot read from text, it is an array of texts. */
 function membersSql(list: Fragment, { element }: PgType, scope: Scope): Fragment {
   if (!element || !isListedAsText(element)) return list
   const member = name(scope.fresh())
@@ -122,7 +122,7 @@ export function operandSql(operand: Operand, scope: Scope): Fragment {
     case 'cast':
       return sql`(${operandSql(operand.of, scope)})::${raw(operand.type.sql)}`
     case 'guarded': {
-      // This condition comes from a permission on the current row.
+      // A permission on the current row contains this condition.
       const when = booleanSql(operand.when, { ...scope, root: scope.row })
       return sql`(CASE WHEN ${when} THEN ${operandSql(operand.of, scope)} END)`
     }

@@ -10,7 +10,7 @@ import { statementSql } from './write.ts'
 export type ReadyStatement = {
   readonly text: string
   readonly origins: readonly Origin[]
-  /** True if the statement returns the field's result. Other statements only write. */
+  /** True if the statement returns the field's result. False if it only writes. */
   readonly answers: boolean
   readonly at: string
 }
@@ -44,13 +44,13 @@ export type Executable = {
 export function compilePlan(plan: OperationPlan): Executable {
   const hasActions = plan.steps.some((step) => step.kind === 'action')
   const first = plan.steps.find((step) => step.kind === 'sql')
-  // All steps share one transaction, except if webhooks are called between the steps.
+  // All steps share one transaction, unless webhooks are called between them.
   const begins = (step: Step): boolean => plan.kind === 'mutation' && (hasActions || step === first)
   const steps = plan.steps.map((step) => compileStep(step, begins(step)))
   return { kind: plan.kind, steps, hasActions, weight: steps.reduce((sum, step) => sum + weigh(step), 500) }
 }
 
-/** `announces`: this step begins a write transaction and must set the session. */
+/** `announces` is true if this step begins a write transaction and must set the session. */
 function compileStep(step: Step, announces: boolean): ReadyStep {
   if (step.kind === 'text') return step
   if (step.kind === 'action')

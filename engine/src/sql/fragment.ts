@@ -1,13 +1,13 @@
 /**
- * SQL fragments as values. Their text comes only from this module's template tag, `raw` catalog text and quoted
- * names, and values only from parameters, so a request's data cannot become SQL.
+ * SQL fragments as values. Their text comes only from this module's template tag, `raw` catalog text and quoted names.
+ * All values are parameters, so a request's data cannot become SQL.
  */
 import type { Origin } from '../schema/expression.ts'
 
 export type Fragment = { readonly parts: readonly Part[] }
 
 type Parameter = { readonly origin: Origin; readonly type: string }
-/** Fragments are nested instead of joined, so that a large condition is not copied at each level. */
+/** Fragments contain other fragments instead of joined text, so that a large condition is not copied at each level. */
 type Part = string | Parameter | { readonly object: DatabaseObject } | Fragment
 
 /** A table, view or function. `isPlain` comes from the catalog. */
@@ -59,7 +59,7 @@ export const empty: Fragment = { parts: [] }
 
 export type Compiled = { readonly text: string; readonly origins: readonly Origin[] }
 
-/** Numbers parameters as `$1`…; equal origins share one. */
+/** Numbers the parameters as `$1`…; parameters with the same origin share one number. */
 export function compile(fragment: Fragment): Compiled {
   return render(fragment, (index, type) => `($${index + 1})::${type}`)
 }
@@ -94,7 +94,7 @@ function render(
     indexes.set(key, origins.length)
     return origins.push(part.origin) - 1
   }
-  // The pieces are joined once, which creates one flat string. Concatenation would keep all pieces in memory.
+  // Joins the pieces once, which creates one flat string. Repeated concatenation would keep all pieces in memory.
   const pieces: string[] = []
   const show = (part: Part): void => {
     if (typeof part === 'string') pieces.push(part)

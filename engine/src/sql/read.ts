@@ -23,7 +23,7 @@ import {
 } from './boolean.ts'
 import { empty, type Fragment, join, name, raw, sql, tableName, text } from './fragment.ts'
 
-/** Postgres truncates longer identifiers, so longer response names need a slower method. */
+/** Postgres truncates longer identifiers, so longer response names cannot be column aliases. */
 const LONGEST_IDENTIFIER = 63
 /** json_build_object accepts at most 100 arguments. */
 const MOST_PAIRS = 50
@@ -180,7 +180,7 @@ export function rowsSql(
   return join(clauses, ' ')
 }
 
-/** A function that returns one row returns a row of nulls if there is no result. */
+/** If such a function finds nothing, Postgres returns a row of nulls instead of no row. */
 const presence = (from: From, row: string): Fragment[] =>
   from.kind === 'function' && !from.function.returnsSet ? [sql`(NOT (${name(row)} IS NULL))`] : []
 

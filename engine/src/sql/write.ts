@@ -26,7 +26,7 @@ export function statementValue(statement: Statement): Fragment {
 }
 
 /**
- * SQL for a statement. `condition` belongs to the SELECT around a write. A statement that only reads cannot have one.
+ * SQL for a statement. `condition` is for the SELECT around a write. A read-only statement cannot have a condition.
  */
 export function statementSql(statement: Statement, condition = empty): Fragment {
   const scope: Scope = { row: '', root: '', fresh: aliases() }
@@ -49,7 +49,7 @@ export function statementSql(statement: Statement, condition = empty): Fragment 
 type Kind<K extends Statement['kind']> = Extract<Statement, { kind: K }>
 
 function writeAndAnswer({ write, response }: Kind<'write'>, condition: Fragment, scope: Scope): Fragment {
-  // There is at most one row and no other output, so RETURNING can provide the response.
+  // There is at most one row and no other output, so RETURNING can produce the response.
   if (response.kind === 'row') {
     const row = rowObject(response.fields, { ...scope, row: TARGET, root: TARGET })
     if (condition === empty) return writeSql(write, row, scope)
@@ -133,7 +133,7 @@ function insertChecks(write: Extract<Write, { kind: 'insert' }>, row: Scope): Fr
   const update = write.onConflict?.update.length ? write.onConflict.updateCheck : undefined
   if (!update) return checkSql(write.check, row)
   if (isTrue(update.holds) && isTrue(write.check.holds)) return empty
-  // For a row that an upsert has updated, xmax is the current transaction.
+  // If an upsert has updated a row, the row's xmax is the current transaction.
   return sql`, CASE WHEN ${name(TARGET)}.xmax = 0 THEN ${verdict(write.check, row)} ELSE ${verdict(update, row)} END AS ${name(CHECKED)}`
 }
 
@@ -159,12 +159,12 @@ function insertRows(write: Extract<Write, { kind: 'insert' }>): Fragment {
 
 const NULL: Origin = { kind: 'constant', text: null }
 
-/** Inserts all rows from one parameter, so that the statement does not depend on their number. */
+/** Inserts all rows from one parameter, so that the SQL text is the same for any number of rows. */
 function manyRows(write: Extract<Write, { kind: 'insert' }>): Fragment {
   const origins: (Origin | undefined)[][] = write.rows.map((row) =>
     row.map((cell, i) => {
       if (cell?.kind === 'value') return cell.origin
-      // An omitted column without a default is null.
+      // If a column is omitted and has no default, it becomes null.
       return write.columns[i]?.defaultSql === undefined ? NULL : undefined
     }),
   )

@@ -6,7 +6,7 @@ import { kindOf } from '../jsonKind.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A message from a client. Like Hasura, both protocols accept each other's message types. */
+/** A message from a client. Both protocols accept each other's message types, like Hasura. */
 export type ClientMessage =
   | { readonly kind: 'init'; readonly headers: Headers }
   | { readonly kind: 'start'; readonly id: string; readonly request: GraphQLRequest }
@@ -71,7 +71,7 @@ function pingOf(payload: unknown): unknown {
   return isRecord(payload) ? { message: payload.message ?? null } : null
 }
 
-/** The `payload.headers` of connection_init replace HTTP headers, which browsers cannot send with sockets. */
+/** The `payload.headers` of connection_init replace HTTP headers, which browsers cannot set on sockets. */
 function headersIn(payload: unknown): Headers {
   const headers = isRecord(payload) ? payload.headers : undefined
   if (headers === undefined || headers === null) return {}

@@ -41,7 +41,7 @@ export function serveConnection(options: ConnectionOptions): void {
     operations.endAll()
   })
 
-  /** The old protocol reports an unknown message and continues. */
+  /** The old protocol reports an unknown message and keeps the connection open. */
   function misunderstood(why: string): void {
     if (protocol.connectionError) send(protocol.connectionError(why))
     else close(protocol.badMessage(why))
@@ -92,8 +92,8 @@ function keepAlivePing(
 }
 
 /**
- * Handles messages one by one, because clients start operations without waiting for the handshake. While a message is
- * handled, the socket is paused, so that few messages accumulate.
+ * Handles messages one by one, because clients start operations without waiting for the handshake. Pauses the socket
+ * while it handles a message, so that few messages accumulate.
  */
 function inTurns(
   socket: WebSocket,

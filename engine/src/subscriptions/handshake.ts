@@ -28,10 +28,10 @@ type Options = {
   readonly close: (close: Close) => void
 }
 
-/** Timers cannot wait longer than this. If a token expires later, the expiry is checked again after this time. */
+/** The longest time that a timer can wait. If a token expires later, its expiry is checked again after this time. */
 const longestTimerMs = 2 ** 31 - 1
 
-/** The close code that means a restart. It makes clients reconnect, with a new token. */
+/** The close code for a restart of the server. It makes clients reconnect, with a new token. */
 const expired: Close = { code: 1012, reason: 'JWT expired' }
 
 /** The client must authenticate within a time limit, and the socket closes when its session expires. */

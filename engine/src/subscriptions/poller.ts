@@ -6,7 +6,7 @@ import { asEngineError } from '../http/reply.ts'
 import type { Polling } from '../settings.ts'
 import type { Troubles } from './troubles.ts'
 
-/** A subscriber receives each change: the complete data object or an error. */
+/** A subscriber receives every change: the complete data object, or an error. */
 export type Subscriber = {
   readonly data: (result: string) => void
   readonly error: (error: EngineError) => void
@@ -19,12 +19,12 @@ export type Poller = {
   readonly stop: () => void
 }
 
-/** Subscribers with the same query and parameters, who share one row of a statement. */
+/** Subscribers with the same query and parameters. They share one row of a statement. */
 type Member = {
   readonly id: string
   readonly parameters: string
   cursor: string | null
-  /** The digest of the last result that was sent. */
+  /** The hash of the last result that was sent. */
   digest: string | undefined
   /**
    * True while a statement for this member is running, because a second statement would report the same result twice.
@@ -73,7 +73,7 @@ const isPolled = (polls: Polls, group: Group): boolean => polls.groups.get(group
 
 function add(polls: Polls, plan: SubscriptionPlan, subscriber: Subscriber): () => void {
   const group = groupOf(polls, plan)
-  // Each stream is its own member, because streams have separate cursors.
+  // Each stream is a separate member, because every stream has its own cursor.
   const id = randomUUID()
   const key = plan.kind === 'live' ? plan.parameters : id
   const member = group.members.get(key) ?? newMember(id, plan)
@@ -171,7 +171,7 @@ function tellRows(
 ): void {
   for (const member of batch) {
     const row = rows.get(member.id)
-    // Compares the number of characters. Each character has at least one byte.
+    // Compares the number of characters with the limit in bytes. Each character has at least one byte.
     if (row && row.result.length > plan.mostBytes)
       fail(member, answerTooLarge(plan.mostBytes), newcomers.get(member) ?? [])
     else if (row) deliver(member, row, plan.kind, newcomers.get(member) ?? [])

@@ -16,7 +16,7 @@ export type Protocol = {
   readonly initTimeout: Close
   readonly initRefused: (why: string) => Close
   readonly badMessage: (why: string) => Close
-  /** If undefined, the socket is not closed when an operation cannot begin. */
+  /** The close code for an operation that cannot begin. If undefined, the socket stays open. */
   readonly startRefused: ((why: string) => Close) | undefined
   /** Only the old protocol has a message for connection errors. */
   readonly connectionError: ((message: string) => string) | undefined
@@ -64,7 +64,7 @@ const transport: Protocol = {
   connectionError: undefined,
 }
 
-/** As in Hasura, an absent or unknown name means the old protocol. */
+/** An absent or unknown name means the old protocol, as in Hasura. */
 export function protocolNamed(name: string): Protocol {
   return name === 'graphql-transport-ws' ? transport : legacy
 }
@@ -80,12 +80,12 @@ const beforeExecution: ReadonlySet<string> = new Set([
   'validation-failed',
 ])
 
-/** Errors in the request itself end the operation with `error`. The old protocol sends errors during execution as data. */
+/** Errors in the request end the operation with `error`. The old protocol sends later errors as data. */
 export function isBeforeExecution(error: EngineError): boolean {
   return beforeExecution.has(error.code)
 }
 
-/** The error for an operation that could not begin. Both protocols send it without a list. */
+/** The error for an operation that could not begin. Both protocols send a single error and no list. */
 export function startError(id: string, message: string): string {
   const error = new EngineError('start-failed', message)
   return JSON.stringify({ type: 'error', id, payload: graphqlError(error, false) })

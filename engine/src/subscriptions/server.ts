@@ -16,7 +16,7 @@ import { createTroubles } from './troubles.ts'
 export type Subscriptions = {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   readonly poller: Poller
-  /** Makes every client reconnect, because its operations were planned with old metadata. */
+  /** Makes every client reconnect, because the clients' operations were planned with old metadata. */
   readonly restart: () => void
   /** Disconnects clients like `restart`, and accepts no later connections. */
   readonly close: () => void
@@ -115,8 +115,8 @@ function reject(socket: Duplex, error: EngineError): void {
 }
 
 /**
- * Closes with the code that means a restart, so that clients reconnect automatically. Clients that do not respond are
- * disconnected.
+ * Closes the socket with the code for a restart, so that clients reconnect automatically. Disconnects clients that do
+ * not respond.
  */
 function closeAll(sockets: WebSocketServer, reason: string): void {
   for (const socket of sockets.clients) {

@@ -5,16 +5,16 @@ import type { Log } from '../log.ts'
 export type Troubles = {
   readonly begin: (group: object, thrown: unknown) => void
   readonly end: (group: object) => void
-  /** The group has no subscriber any more, so it is not known when its failure ends. */
+  /** The group has no subscriber any more, so no one can tell when its failure ends. */
   readonly forget: (group: object) => void
 }
 
-/** The same failure is not logged again within this time, because clients retry failed subscriptions. */
+/** The time for which the same failure is not logged again, because clients retry failed subscriptions. */
 const FORGOTTEN_MS = 60_000
 
 export function createTroubles(log: Log): Troubles {
   const wordsOf = new Map<object, string>()
-  /** The groups with each failure, by error message. */
+  /** The groups of subscribers that have each failure, by error message. */
   const troubles = new Map<string, Set<object>>()
 
   const leave = (group: object): string | undefined => {

@@ -1,4 +1,4 @@
-/** Client headers that are not forwarded to a webhook, unless an action's metadata has its own list. */
+/** Client headers that are not forwarded to a webhook, unless the action's metadata lists headers itself. */
 export const ignoredClientHeaders: readonly string[] = [
   'content-length',
   'content-md5',

@@ -1,6 +1,6 @@
 /**
  * Runs engines inside this process when a command requests one, because starting a program for each of 200 sets of
- * metadata would mostly be waiting for programs to load. Other tests start the real program.
+ * metadata would take too long. Other tests start the real program.
  */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { createEngine, type Engine } from '../../src/index.ts'
 import { createLog } from '../../src/log.ts'
 
 export type Host = {
-  /** A shell command. While it runs, an engine serves this metadata with the command's environment. */
+  /** A shell command. While the command runs, an engine serves this metadata with the command's environment. */
   readonly command: (metadata: string) => string
   readonly close: () => Promise<void>
 }
@@ -77,5 +77,5 @@ export async function startHost(): Promise<Host> {
   }
 }
 
-/** Quotes a word for a shell. The runner can still fill in the metadata folder. */
+/** Quotes a word for a shell. The test runner can still replace the placeholder for the metadata folder. */
 const quoted = (word: string): string => JSON.stringify(word)

@@ -11,8 +11,8 @@ export const TRANSPORTS = ['http', 'ws', 'ws-legacy', 'subscription'] as const
 export type Transport = (typeof TRANSPORTS)[number]
 
 /**
- * The suites of a transport. The runner would otherwise start an engine for every suite, even for those that do not
- * use the transport.
+ * The test suites of each transport. Without this list, the runner would start an engine for every suite, even for
+ * suites that do not use the transport.
  */
 const SUITES: Partial<Record<Transport, string>> = { subscription: 'boolexp' }
 

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { postgis } from '@electric-sql/pglite-postgis'
 import pg from 'pg'
 
-/** Replaces pg's socket. Passes messages to a Postgres in this process, which serves one connection. */
+/** Replaces pg's socket. Passes messages to a Postgres inside this process, which serves a single connection. */
 class InProcess extends Duplex {
   readonly #server: PGlite
   #pending = Buffer.alloc(0)

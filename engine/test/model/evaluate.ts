@@ -69,7 +69,7 @@ type Scope = {
   /** The row to which a permission applies, for `["$", column]`. */
   readonly root: Row
   /**
-   * The condition's author. Behind relationships, the role's permissions are added to a caller's condition, but not
+   * The author of a condition. Behind a relationship, the role's permissions are added to a caller's condition, but not
    * to a permission's condition.
    */
   readonly by: 'caller' | 'permission'
@@ -200,7 +200,7 @@ const project = (node: Node, row: Row, view: View): Record<string, unknown> => (
   ),
 })
 
-/** Returns rows sorted by id, like the test's queries do if the role can see the id. */
+/** Returns rows sorted by id, as the test's queries do if the role can see the id. */
 export const evaluate = (
   node: Node,
   candidates: readonly Row[],

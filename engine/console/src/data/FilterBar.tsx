@@ -57,7 +57,7 @@ const FilterRow = ({
   )
 }
 
-/** Edits stay local until they are applied, because a half-typed value is not a valid filter. */
+/** Edits stay local until the person applies them, because a half-typed value is not a valid filter. */
 export const FilterBar = ({ table, filters, onChange }: Props): ReactNode => {
   const applied = JSON.stringify(filters)
   const [draft, setDraft] = useState(filters)

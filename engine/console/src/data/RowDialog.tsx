@@ -68,7 +68,7 @@ type Work = {
   readonly perform: (work: () => Promise<unknown>) => void
 }
 
-/** Runs one operation at a time and keeps its error. */
+/** Runs one operation at a time and stores the last operation's error. */
 const useWork = (onDone: () => void): Work => {
   const [error, setError] = useState<Error>()
   const [busy, setBusy] = useState(false)

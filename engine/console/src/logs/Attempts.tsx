@@ -5,7 +5,7 @@ import { Empty } from '../shell/feedback.tsx'
 const data = (value: Json | undefined): Json | undefined =>
   isObject(value) && isObject(value.data) ? value.data : value
 
-/** The log stores a successful response with its body and a failed one as a message. */
+/** The log stores the body of a successful response, but only a message for a failed one. */
 const bodyOf = (value: Json | undefined): string => {
   const inner = data(value)
   return pretty(isObject(inner) ? (inner.body ?? inner.message ?? inner) : inner)

@@ -68,7 +68,7 @@ const relationship: Shape<ActionRelationship> = mapped(
 const named = { name: text, description: optional(text) }
 const enumValue = object({ value: text, description: optional(text), is_deprecated: optional(boolean) })
 
-/** In the metadata API, types contain their fields or values, so no actions.graphql is needed. */
+/** In the metadata API, the types in `custom_types` contain their fields or values, so no actions.graphql is needed. */
 const customTypes = object({
   enums: list(object({ ...named, values: optional(list(enumValue)) })),
   input_objects: list(object({ ...named, fields: optional(list(field)) })),

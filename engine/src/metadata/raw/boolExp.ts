@@ -13,7 +13,7 @@ function normalKey(key: string): string {
   return synonyms[plain] ?? plain
 }
 
-/** Operators whose value is plain, never another expression. */
+/** Operators whose value is never an expression. */
 const operators = new Set(
   [
     'eq neq gt lt gte lte in nin is_null ceq cneq cgt clt cgte clte',

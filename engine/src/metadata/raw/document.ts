@@ -8,7 +8,7 @@ export type Document = { readonly value: unknown; readonly fileOf: (part: unknow
 
 const prefix = '!include '
 
-/** The CLI writes `"!include file"` as a quoted string; others write a tag. Both are read as the string. */
+/** Hasura's CLI writes `"!include file"` as a quoted string, others as a YAML tag. Both are read as a string. */
 const includeTag: ScalarTag = { tag: '!include', resolve: (text: string) => `${prefix}${text.trim()}` }
 
 function isInclude(value: unknown): value is string {

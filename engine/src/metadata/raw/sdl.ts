@@ -93,12 +93,12 @@ function add(definition: DefinitionNode, parts: Parts, file: string, notes: Note
       once(parts.scalars, definition.name.value, described(definition), file)
       break
     default:
-      // Hasura's CLI also ignores these definitions, and the types that implement them.
+      // Ignores these definitions and the types that implement them, as Hasura's CLI does.
       notes.warn(`${file}: ${titleOf(definition)}: has no meaning for actions: ignored`)
   }
 }
 
-/** A definition's title in messages, such as `interface Error`. */
+/** The name of a definition in messages, such as `interface Error`. */
 function titleOf(definition: DefinitionNode): string {
   const kind = definition.kind.replace(/TypeDefinition|TypeExtension|Definition|Extension/, '').toLowerCase()
   return 'name' in definition && definition.name ? `${kind} ${definition.name.value}` : kind

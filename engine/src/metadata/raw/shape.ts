@@ -23,7 +23,7 @@ class Unsupported extends MetadataError {
   }
 }
 
-/** Findings that a reader reports in addition to returning its value. */
+/** Problems that are reported together with the value that was read. */
 export type Notes = {
   /** Reports a key that is ignored because it does not affect the served API. */
   readonly warn: (warning: string) => void
@@ -54,7 +54,7 @@ export function fail(place: Place, what: string): never {
 
 const located = ({ path }: Place, what: string): string => (path === '' ? what : `${path}: ${what}`)
 
-/** Runs all of the work before throwing errors, so that people see every problem in one run. */
+/** Does all of the work before it throws errors, so that people see every problem in one run. */
 export function all<T>(works: readonly (() => T)[]): readonly T[] {
   const errors: MetadataError[] = []
   const done = works.flatMap((work) => {
@@ -69,7 +69,7 @@ export function all<T>(works: readonly (() => T)[]): readonly T[] {
   if (errors.length === 0) return done
   const faults = [...new Set(errors.flatMap((error) => error.faults))]
   const unsupported = errors.filter((error) => error instanceof Unsupported)
-  // At least one error is not about an unsupported feature. Leaving out the object would hide that error.
+  // If an error is not about an unsupported feature, throws it, because leaving out the object would hide the error.
   if (unsupported.length < errors.length) throw new MetadataError(faults)
   throw new Unsupported(
     faults,
@@ -82,7 +82,7 @@ export function inside(place: Place, key: string | number): Place {
   return { ...place, path: place.path + step }
 }
 
-/** An included part is in its own file, so paths inside it start at the top of that file. */
+/** An included part has its own file, so paths inside it start at the top of that file. */
 export function placeOf(value: unknown, place: Place): Place {
   const file = place.fileOf?.(value)
   return file === undefined || file === place.file ? place : { ...place, file, path: '' }
@@ -177,7 +177,7 @@ export function unsupported(feature: string): Shape<undefined> {
   }
 }
 
-/** Ignores one of Hasura's keys that does not affect the served API, and warns once. */
+/** Ignores a key of Hasura's that does not affect the served API, and warns once. */
 export function passedOver(feature: string): Shape<undefined> {
   return (value, outer) => {
     const place = placeOf(value, outer)
@@ -206,7 +206,7 @@ export function objects<T>(
   return (value, place) => read(value, place).flat()
 }
 
-/** Identifies a part of the current table by the member that contains its name. */
+/** Identifies a part of the current table by its name, which is in this member. */
 export function partOfTable(type: TablePart, member: 'name' | 'role' = 'name') {
   return (entry: Json, { table }: Place): ObjectId => {
     const name = String(entry[member])

@@ -143,8 +143,7 @@ function isDefaultNaming(value: unknown): boolean {
 }
 
 /**
- * Other kinds of databases have other configuration keys. Only the unsupported kind is reported, not each unknown
- * key.
+ * Other kinds of databases have other configuration keys. Reports only the unsupported kind, and not each unknown key.
  */
 const source: Shape<Source> = (value, place) => {
   const kind = isJson(value) ? (value.kind ?? 'postgres') : 'postgres'

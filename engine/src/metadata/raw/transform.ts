@@ -24,7 +24,7 @@ const bodyShape = object({
   form_template: record(text),
 })
 
-/** Version 1 has a template string where version 2 has an object with an action. */
+/** In version 1, the body is a template string. In version 2, it is an object with an action. */
 const body: Shape<BodyTransform> = (value, place) => {
   if (typeof value === 'string') return { action: 'transform', template: value }
   const read = bodyShape(value, place)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { KritiError, type Node, type Operator, type Step } from './template.ts'
 
-/** Values by name: `$body`, `$session_variables`, … and the variables of a range. */
+/** Values by name: `$body`, `$session_variables` and others, and the variables of a loop (range). */
 export type Scope = ReadonlyMap<string, unknown>
 export type Functions = Readonly<Record<string, (argument: unknown) => unknown>>
 

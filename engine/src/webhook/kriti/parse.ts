@@ -21,7 +21,7 @@ export function parseTemplate(source: string): Node {
   return node
 }
 
-/** Parses the template of a URL, header or form field: the inside of a string without quotes. */
+/** Parses the template of a URL, header or form field. Such a template is the inside of a string, without quotes. */
 export function parseText(source: string): Node {
   const scan = scanner(source)
   return parseParts(scan, undefined)
