@@ -44,7 +44,7 @@ function actionEntry({ kind, field: { name, description } }: Root, roles: Action
     '          value_from_env: ACTIONS_SECRET',
     '    permissions:',
     ...rolesOf(name.value, roles).map((role) => `      - role: ${role}`),
-    // Hasura's CLI reads the description only from here. A JSON string is also a YAML string.
+    // Hasura's CLI reads the description only from here. It is a JSON string, which is also a YAML string.
     ...(description ? [`    comment: ${JSON.stringify(description.value)}`] : []),
   ].join('\n')
 }
@@ -59,7 +59,7 @@ function typeSection(title: string, kind: Kind, definitions: readonly Definition
   return [`  ${title}:`, ...names.map((name) => `    - name: ${name}`)].join('\n')
 }
 
-/** Throws if an action has a signature and no code, or code and no signature. */
+/** Throws if an action has a signature but no code, or code but no signature. */
 export function actionsYaml(sdl: string, roles: ActionRoles): string {
   const { definitions } = parse(sdl)
   const declared = definitions.flatMap(rootsOf)

@@ -70,7 +70,7 @@ describe('an archive', () => {
     writeFileSync(at('large'), randomBytes(3_000_000))
     const shrinking = async ({ addFile }: Archive) => {
       const adding = addFile('large', at('large'))
-      // When the archive has content, the file's size is already in the archive.
+      // Once the archive has content, the file's size is already written to it.
       await expect
         .poll(() => statSync(at('b.tar.gz'), { throwIfNoEntry: false })?.size ?? 0)
         .toBeGreaterThan(0)

@@ -32,8 +32,8 @@ function note(sum: Hash, { name, size = 0 }: Named): void {
 const portion = 1024 * 1024
 
 /**
- * Files of a running server grow and shrink while they are read. This writes exactly the size in the tar header, and
- * the server's log repairs the difference.
+ * Files of a running server grow and shrink while we read them. This writes exactly as many bytes as the tar header
+ * says, and the server's log repairs the difference.
  */
 async function* exactly(file: FileHandle, size: number, sum: Hash): AsyncIterable<Uint8Array> {
   for (let left = size; left > 0; ) {
@@ -49,7 +49,7 @@ async function* exactly(file: FileHandle, size: number, sum: Hash): AsyncIterabl
 /** Adds entries in order, because the checksum depends on their order. */
 export type Archive = {
   addFolder: (name: string) => Promise<void>
-  /** Adds a file. Skips a file that has been deleted in the meantime, because it was not needed. */
+  /** Adds a file. Skips a file that was deleted in the meantime, because the server no longer needs it. */
   addFile: (name: string, path: string) => Promise<void>
   addText: (name: string, words: string) => Promise<void>
 }
@@ -113,7 +113,7 @@ export async function writeArchive(
   await filled
 }
 
-/** False for an archive from elsewhere, which must not be able to write outside of the folder. */
+/** False for an entry that could write outside of the folder, which only a foreign archive contains. */
 function isOurs({ name, type }: Header): boolean {
   const isPlain = type === 'file' || type === 'directory'
   return isPlain && !name.startsWith('/') && !name.split('/').includes('..')
@@ -184,6 +184,6 @@ export async function readArchive(
   if (signal.aborted) throw signal.reason
   // If the stream fails, reading ends with the same error.
   const failed = [read, streamed].find((each) => each.status === 'rejected')
-  // An archive that our key can open is ours, even if it is damaged.
+  // Our key can decrypt only archives that we wrote, so this one is ours but damaged.
   if (failed) throw blame(path, failed.reason, isKnown || unseal !== undefined)
 }

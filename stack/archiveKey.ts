@@ -1,4 +1,4 @@
-/** Encrypted backups (age) can be opened with a passphrase or an identity. */
+/** Backups are encrypted with age. They can be opened with a passphrase or an identity (age's private key). */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
@@ -66,7 +66,7 @@ async function newPassphrase(): Promise<string> {
 }
 
 /**
- * Reads the start of the file. In age's format, it states in plain text whether a passphrase or an identity opens the
+ * Reads the start of the file. It states in plain text, in age's format, whether a passphrase or an identity opens the
  * file.
  */
 function headerOf(file: string): string {

@@ -37,7 +37,7 @@ async function start(folder: string) {
   const client = new pg.Client(
     `postgres://questboard:${POSTGRES_PASSWORD}@127.0.0.1:${Number(PORT) + 1}/questboard`,
   )
-  // The server stops while this client is connected, which is not an error.
+  // The server stops while this client is connected. That is not an error.
   client.on('error', () => {})
   await client.connect()
   return { copy, client }

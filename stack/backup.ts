@@ -24,7 +24,7 @@ const plainFiles = ['version.json', 'filled']
 /** Unfinished uploads are left out, because their senders start them again after a restore. */
 const unfinished = /^drafts$|\.part$/
 
-/** A running server creates and deletes files. A file that has been deleted was not needed. */
+/** A running server creates and deletes files. A file that was deleted in the meantime was not needed. */
 function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true })
@@ -77,7 +77,7 @@ function sizeOf(path: string): number {
   }
 }
 
-/** Files that a server creates again at its start, and its control file, which must be read last. */
+/** Files that a server creates again at its start, and the control file, which must be read last. */
 const notOfRunning =
   /^(postmaster\.(pid|opts)|pg_wal\/.*|pg_replslot\/.*|global\/pg_control)$|(^|\/)pgsql_tmp|pg_internal\.init$/
 
@@ -102,8 +102,8 @@ async function addRunningCluster(archive: Archive, client: Client, cluster: stri
 }
 
 /**
- * While a reader is active, SQLite changes neither the file nor the start of its log, so both together are the database at
- * one moment.
+ * While someone reads the database, SQLite changes neither the file nor the start of its log. So both together are the
+ * database at one moment.
  */
 async function addTemporal(archive: Archive, dataDir: string): Promise<void> {
   const file = temporalFile(dataDir)
@@ -177,7 +177,7 @@ async function openSource(settings: Settings, cluster: string): Promise<Source> 
   return holder ? openRunning(settings.DATA_DIR, cluster) : openStopped(settings, cluster)
 }
 
-/** Free space to leave on the disk, because others use it too. */
+/** The free space that must remain on the disk, because other programs use the disk too. */
 const reserve = 64 * megabyte
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / megabyte)} MB`

@@ -36,15 +36,15 @@ function isInstalled() {
   if (!present) return false
   return Object.entries(wanted).every(([path, { version, link, optional }]) => {
     if (path === '' || !path.includes('node_modules/') || link) return true
-    // Packages that cannot be at the top level are in a workspace's own folder, which may have been deleted or not
-    // copied.
+    // npm installs packages that cannot be at the top level in a workspace's own folder, which may have been deleted or
+    // not copied.
     const isThere = path.startsWith('node_modules/') || existsSync(join(root, path))
     return present[path] && isThere ? present[path].version === version : optional === true
   })
 }
 
 /**
- * Two commands on one clone must not install simultaneously. The kernel releases this socket name when the process
+ * Two commands on one clone must not install at the same time. The kernel frees this socket's name when the process
  * ends.
  */
 async function takeTurn() {
@@ -61,7 +61,7 @@ async function takeTurn() {
   }
 }
 
-/** Reports progress: in place on a terminal, otherwise a line every half minute. */
+/** Reports progress. On a terminal, rewrites a single line; otherwise prints a line every half minute. */
 function showProgress(what) {
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)
@@ -113,7 +113,7 @@ async function install() {
   leave()
 }
 
-/** The pinned Node if npm provides it (Linux on x64), otherwise the installed one if it is new enough. */
+/** The pinned Node version if npm provides it (Linux on x64), otherwise the installed one if it is new enough. */
 function findNode() {
   const pinned = join(packages, '.bin', 'node')
   if (existsSync(pinned)) return pinned

@@ -10,8 +10,8 @@ export type Reach = 'everything' | { readonly whole: readonly string[] }
 const onTheEngine = ['hasura', 'actions', 'gateway', 'moves', 'workflows', 'stack', 'e2e']
 
 /**
- * Suites that depend on a folder without importing it: because they use it over the network, in the database or in a
- * bundle. Browser tests depend on everything; a folder that is not listed can break anything.
+ * Suites that depend on a folder without importing it, because they use it over the network, in the database or in a
+ * bundle. Browser tests depend on everything. A change in a folder that is not listed can break any suite.
  */
 const lookers: Readonly<Record<string, readonly string[]>> = {
   docs: ['stack'],

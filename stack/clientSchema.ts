@@ -16,7 +16,7 @@ import {
 export const clientRoles = ['anonymous', 'user', 'creator', 'company'] as const
 
 /**
- * Each type with every field, argument and value that any of the roles sees. Throws if roles see a field with
+ * Combines each type with every field, argument and value that any of the roles sees. Throws if roles see a field with
  * different types.
  */
 export function mergeSchemas(schemas: readonly string[]): string {
@@ -29,7 +29,7 @@ function operationsOf(documents: readonly string[]): readonly (readonly [string,
   return Object.entries(separateOperations(concatAST(documents.map((text) => parse(text)))))
 }
 
-/** Operations that no role can run completely, with the parts that are missing for the closest role. */
+/** Operations that no role can run completely, with what the role that can run most of them still lacks. */
 export function refusedDocuments(
   schemas: ReadonlyMap<string, string>,
   documents: readonly string[],

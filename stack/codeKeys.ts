@@ -7,15 +7,15 @@ import { z } from 'zod'
 import type { Settings } from './env.ts'
 import { Fault } from './fault.ts'
 
-/** The program in `database` that processes all codes. */
+/** The program in `database` that encrypts, decrypts and hashes all codes. */
 export const codesProgram = 'database/src/codes/main.ts'
 
 const names = ['CODE_ENCRYPTION_KEY', 'CODE_HASH_KEY'] as const
 export type CodeKeys = Record<(typeof names)[number], string>
 
 /**
- * Null if a backup left the key out. Missing if the data is from before codes were encrypted, or if the settings give
- * the keys.
+ * Null if a backup did not contain the key. Missing if the data was written before codes were encrypted, or if the
+ * settings contain the keys.
  */
 export const keptCodeKeysSchema = z.object({
   CODE_ENCRYPTION_KEY: z.string().nullish(),

@@ -55,7 +55,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder)
   } catch (error) {
-    // No error, because another program that starts at the same time has created the folder.
+    // Ignores the error, because another program that starts at the same time has created the folder.
     if (!hasCode(error, 'EEXIST')) throw error
   }
 }
@@ -72,7 +72,7 @@ export function makeWritable(folder: string): void {
   }
 }
 
-/** Space for the first start (cluster, log, demo market), and for any later start. */
+/** The free space that the first start needs (cluster, log, demo market), and that any later start needs. */
 const roomNeeded = { first: 400 * megabyte, later: 32 * megabyte }
 
 /** Fails early if the disk is nearly full. If the disk fills up later, each part fails in its own way. */
@@ -147,14 +147,14 @@ function readHolder(words: string): Holder | undefined {
   }
 }
 
-/** The process that is using this data folder, if that process can be reached. */
+/** The process that is using this data folder, if we can reach that process. */
 export async function findHolder(folder: string): Promise<Holder | undefined> {
   if (!existsSync(folder)) return undefined
   const words = await text(connect(lockName(folder))).catch(() => '')
   return readHolder(words)
 }
 
-/** Opens an abstract socket that tells callers which process holds it. Undefined if another process holds it. */
+/** Opens an abstract socket that tells callers who uses the folder. Undefined if it is in use already. */
 async function takeName(folder: string, words: string): Promise<Server | undefined> {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
@@ -177,7 +177,7 @@ function refuse(folder: string, holder: Holder | undefined): never {
 export type DataLock = { close: () => void }
 
 /**
- * Takes two locks, which the kernel gives to one process and releases when the process dies. The socket's name is
+ * Takes two locks, which the kernel gives to only one process and releases when the process dies. The socket's name is
  * visible in the network namespace even if the lock file was deleted. The lock file also excludes other containers on
  * the same volume.
  */

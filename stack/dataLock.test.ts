@@ -61,7 +61,7 @@ describe('the lock of the data folder', () => {
     await expect(lockDataDir(folder, 'http://there')).rejects.toThrow(`(process ${process.pid} since`)
     lock.close()
     const next = await lockDataDir(folder, 'http://there')
-    // Closing the same lock again must not release the next holder's lock.
+    // Closing the same lock again must not release the lock of the process that has it next.
     lock.close()
     await expect(lockDataDir(folder, 'http://here')).rejects.toThrow('at http://there')
     next.close()

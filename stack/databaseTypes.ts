@@ -11,8 +11,8 @@ const lists = `
    where key.contype = 'p' and cardinality(key.conkey) = 1 and field.attname = 'value'`
 
 /**
- * Foreign key columns with the columns that they reference, which can themselves reference a list (a quest's kind
- * references its activation's).
+ * Foreign key columns with the columns to which they refer. Those columns can refer to a list in turn (a quest's kind
+ * refers to its activation's kind).
  */
 const foreignColumns = `
   select own.relname as from_table, own_field.attname as from_column, other.relname as to_table, other_field.attname as to_column
@@ -72,7 +72,7 @@ async function asEnums(client: Client, metadata: DatabaseMetadata): Promise<Data
 }
 
 export async function writeDatabaseTypes(url: string, file: string): Promise<void> {
-  // The generator is loaded here, because loading takes a second and only this function needs it.
+  // Loads the generator here, because loading takes a second and only this function needs it.
   const { generate, getDialect } = await import('kysely-codegen')
   const dialect = getDialect('postgres')
   const db = await dialect.introspector.connect({ connectionString: url, dialect })

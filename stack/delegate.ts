@@ -1,4 +1,4 @@
-/** Commands that run in their own workspace. If needed, they get the addresses of a stack. */
+/** Commands that run in another workspace. If needed, they get the addresses of a running stack. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -14,7 +14,7 @@ export function endingOf(child: Child): { readonly how: Ending | undefined } {
   return ending
 }
 
-/** The end of the child's output without JSON log lines, because important ones were already shown. */
+/** The end of the child's output. JSON log lines are left out, because important ones were already shown. */
 export function partingWords(child: Child): string {
   const lines = child.lastLines().slice(-40)
   const plain = lines.filter((line) => !line.startsWith('{') && !/^\s+at .*(node:|node_modules)/.test(line))

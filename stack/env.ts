@@ -9,7 +9,7 @@ export const root = dirname(import.meta.dirname)
 const aPort = 'must be a whole number from 1 to 65535'
 const port = z.coerce.number(aPort).int(aPort).min(1, aPort).max(65_535, aPort)
 
-/** A setting's description. `shown` is the text for a default that depends on other settings. */
+/** A setting's description. `shown` is the text in the table for a default that depends on other settings. */
 function about(description: string, shown?: string) {
   return shown ? { description, shown } : { description }
 }

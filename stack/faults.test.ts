@@ -18,7 +18,7 @@ import {
 
 const used: { copy?: Copy; folder: string }[] = []
 
-/** Postgres is enough to test processes and folders, and starts in a second. */
+/** Starts only Postgres, which is enough to test processes and folders and takes a second. */
 async function start(
   folder: string,
   env: Record<string, string> = {},
@@ -183,7 +183,7 @@ describe('processes', () => {
     used.push({ copy, folder })
     await copy.says(/^ready in/m)
     const sandbox = processOf(folder, 'sandbox')
-    // The sandbox receives no signal. The stack must wait for it until its grace period ends.
+    // The sandbox does not receive the signal. The stack must wait until the sandbox's grace period ends.
     process.kill(sandbox, 'SIGSTOP')
     copy.process.kill('SIGKILL')
     await copy.says(/^Stopped\.$/m)

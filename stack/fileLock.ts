@@ -1,20 +1,19 @@
-/** A file lock that one open file holds. It excludes all other processes that share the disk. */
+/** A lock on a file. It excludes all other processes that share the disk, as long as the file is open. */
 import { spawnSync } from 'node:child_process'
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import { Fault } from './fault.ts'
 
 type FileLock = { release: () => void }
 
-/** The exit code of util-linux' and busybox' flock if another process holds the lock. */
+/** The exit code of the program `flock` (util-linux or busybox) if another process has the lock. */
 const isHeldElsewhere = 1
 
 /**
  * Uses flock(2): the kernel releases the lock when the process dies. The lock works across namespaces, so that two
  * containers on one volume exclude each other. Node cannot call flock(2), but the lock belongs to the open file, so the
- * program `flock` locks our descriptor and exits. SQLite's locks would not work: they belong to the process and are lost when
- * any of its code reads the file.
- *
- * The file contains a description of the holder, for processes that do not get the lock.
+ * program `flock` locks our descriptor and exits. SQLite's locks would not work, because they belong to the process and
+ * are lost when any of its code reads the file. The file contains a description of the process that has the lock, for
+ * processes that do not get it.
  */
 export function lockFile(path: string, words: string): FileLock | undefined {
   const file = openSync(path, 'a+', 0o600)

@@ -1,6 +1,6 @@
 /**
- * A first start with a very slow Temporal: its messages must be true and nothing may be lost. Also tests a backup, because
- * the complete market with its runs exists here.
+ * A first start with a very slow Temporal. The stack's messages must be true, and nothing may be lost. Also tests a
+ * backup, because the complete market with its runs exists here.
  */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -41,7 +41,7 @@ function stand(name: string, script: string): void {
   chmodSync(file, 0o755)
 }
 
-/** This machine's Temporal, downloaded if needed. */
+/** The path of this machine's Temporal, which is downloaded if needed. */
 function ownTemporal(): Promise<string> {
   const nobody = { onLine: () => {}, onTrouble: () => {} }
   const launcher = createLauncher({ logs: join(place, 'logs'), mark: ['QUESTBOARD_STACK', place], ...nobody })
@@ -56,7 +56,7 @@ function ownTemporal(): Promise<string> {
   return findTemporal({ settings: readSettings(process.env), secrets, launcher }, () => {})
 }
 
-/** The connection stays open until the stack stops. */
+/** The client's connection stays open until the stack stops. */
 async function connect(dataDir: string, PORT: number): Promise<pg.Client> {
   const { POSTGRES_PASSWORD } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
   const connected = new pg.Client(
@@ -69,7 +69,7 @@ async function connect(dataDir: string, PORT: number): Promise<pg.Client> {
 
 const ask = async (sql: string) => (await client.query(sql)).rows
 
-/** A few rows are enough instead of hundreds, because each is handled the same way. */
+/** A few open rows are enough instead of hundreds, because each is handled the same way. */
 const SOME = 20
 
 const over = (table: string, status: string, change: string) =>
@@ -188,7 +188,7 @@ const command = (name: string, dataDir: string, ...args: string[]) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** A backup contains no code keys, so this passes the keys to the restore. */
+/** The restore gets the code keys separately, because a backup does not contain them. */
 const codeKeysOf = (dataDir: string) => {
   const { CODE_ENCRYPTION_KEY, CODE_HASH_KEY } = JSON.parse(
     readFileSync(join(dataDir, 'secrets.json'), 'utf8'),
@@ -270,8 +270,8 @@ describe('a backup of the demo market', () => {
     expectSame(there, await idsOf(market))
     await market.end()
 
-    // The restore has already announced the runs. But if the database is lost while the stack is running, no one else
-    // announces them.
+    // The restore has already announced the runs. But if Temporal's database is lost while the stack is running, the
+    // stack itself must announce them.
     expect(restored.output()).not.toMatch(takenUp)
     loseTemporal(to)
     killTemporal(to)

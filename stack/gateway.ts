@@ -1,7 +1,7 @@
 /**
- * The "gateway" process of one machine: the gateway with the engine mounted in it (docs/decisions/mounted-engine.md),
- * and the actions on a port that only the engine calls (docs/decisions/gateway-and-actions.md). On many machines,
- * each is a separate program.
+ * The "gateway" process of a stack on one machine: the gateway with the engine mounted in it
+ * (docs/decisions/mounted-engine.md), and the actions on a port that only the engine calls
+ * (docs/decisions/gateway-and-actions.md). In a deployment on many machines, each is a separate program.
  */
 import { startActions } from '@questboard/actions'
 import { startEngine } from '@questboard/engine/program'

@@ -114,7 +114,7 @@ export async function generate(
   env: Record<string, string>,
   folder: string,
 ): Promise<ReadonlyMap<string, string>> {
-  // The code for merging schemas is loaded here, because loading takes long and a start does not need it.
+  // Loads the code for merging schemas here, because loading takes long and a start does not need it.
   const { clientRoles, mergeSchemas, refusedDocuments } = await import('./clientSchema.ts')
   const schemas = await readSchemas(env, clientRoles)
   writeFileSync(join(folder, schemaFile), mergeSchemas([...schemas.values()]))
@@ -165,7 +165,7 @@ async function takeOver(write: (folder: string) => Promise<unknown>): Promise<st
   }
 }
 
-/** Generates some files and keeps all others. */
+/** Generates some of the files and does not change the others. */
 const regenerateOnly = (
   isWanted: (path: string) => boolean,
   generateSome: (folder: string) => void | Promise<void>,
@@ -175,7 +175,7 @@ const regenerateOnly = (
     await generateSome(folder)
   })
 
-/** Writes the types first, because the code that actions.yaml is read from can be written only with them. */
+/** Writes the types first, because the code that determines actions.yaml needs them. */
 export async function regenerateActions(env: Record<string, string>): Promise<string[]> {
   const types = await regenerateOnly(
     (path) => path === actionNames || path === actionSignatures,

@@ -9,7 +9,7 @@ import { findProgram, hasura } from './hasura.ts'
 let folder: string
 let server: Server
 let endpoint: string
-/** True if the server stores state for hasura-cli. Only a real Hasura does. */
+/** True if the server stores state for hasura-cli. Only a real Hasura does this. */
 let isHasura: boolean
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run hasura -- <command>`: hasura-cli's commands. For another Hasura (`--endpoint`, HASURA_GRAPHQL_ENDPOINT),
+ * `npm run hasura -- <command>` runs hasura-cli's commands. For another Hasura (`--endpoint`, HASURA_GRAPHQL_ENDPOINT),
  * runs hasura-cli itself if it is in the PATH. For this stack, runs the engine's own commands.
  */
 import { spawn } from 'node:child_process'
@@ -29,7 +29,7 @@ export async function hasura(args: string[]): Promise<number> {
     ...env,
     ...(env.HASURA_URL && { HASURA_GRAPHQL_ENDPOINT: env.HASURA_URL }),
   })
-  // Seeds contain codes in plain text, and so does the migration that starts encryption.
+  // Seeds leave codes in plain text, and so does the migration that starts encryption.
   const bringsCodes = /^(seed|migrate) apply\b/.test(words)
   return code === 0 && bringsCodes ? runScript(codesProgram, ['encrypt'], env) : code
 }

@@ -15,7 +15,7 @@ import { type Outcome, playRound } from './testing/quests/round.ts'
 import { openSite, type Site } from './testing/quests/site.ts'
 
 const named = ['postgres', 'temporal', 'worker', 'sandbox'] as const
-/** Number of simultaneous runs, all of which are in progress when the first service is killed. */
+/** The number of simultaneous runs. All of them are in progress when the first service is killed. */
 const RUNS = 7
 
 let copy: Copy | undefined
@@ -43,8 +43,8 @@ async function tellTemporal(path: string, body: object): Promise<void> {
 }
 
 /**
- * Overwrites every page of the database except the first, which identifies the database. Also tells readers that the
- * database has changed.
+ * Overwrites every page of the database except the first, which identifies the database. Also signals to readers that
+ * the database has changed.
  */
 function spoilTemporalsStorage(): void {
   const file = join(folder, 'temporal.db')

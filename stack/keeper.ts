@@ -32,7 +32,7 @@ export async function untilReady(
 }
 
 /**
- * The interval between checks of a service, and the number of failures in a row that mean that the service is stuck.
+ * The interval between checks, and the number of failed checks in a row after which a service counts as stuck.
  */
 export type Pulse = { every: number; silences: number }
 const calm: Pulse = { every: 10_000, silences: 6 }
@@ -53,7 +53,7 @@ export class Keeper {
   #child: Child | undefined
   #isStopping = false
   #isRenewed = false
-  /** Number of deaths since the service last ran for a long time. */
+  /** The number of times that the service has died since it last ran for a long time. */
   #deaths = 0
   #lastWords = ''
 
@@ -92,7 +92,7 @@ export class Keeper {
     return this.#child?.pid
   }
 
-  /** Starts the program. If the stack stops in the meantime, ends the program immediately. */
+  /** Starts the program. If the stack stops while the program starts, ends it immediately. */
   async #launch(): Promise<Child> {
     const { service, command, launcher } = this.#charge
     const launched = await launcher.launch(service.name, command())
@@ -113,7 +113,7 @@ export class Keeper {
     }
   }
 
-  /** Starts counting again after a deliberate restart. Returns the delay before the next start. */
+  /** Resets the number of deaths after a deliberate restart. Returns the delay before the next start. */
   #noteRenewal(): number {
     this.#isRenewed = false
     this.#deaths = 0
@@ -137,8 +137,8 @@ export class Keeper {
   }
 
   /**
-   * Retries the start until it succeeds or the stack stops. If the machine has no process or file descriptor left,
-   * the other services must continue.
+   * Retries the start until it succeeds or the stack stops. If the machine has no process or file descriptor left, the
+   * other services must keep running.
    */
   async #relaunch(): Promise<Child | undefined> {
     for (let tries = 0; !this.#isStopping; tries++) {
@@ -153,7 +153,7 @@ export class Keeper {
     return undefined
   }
 
-  /** Waits until the new process responds. If it never does, it is ended and restarted like a dead one. */
+  /** Waits until the new process responds. If it never responds, ends and restarts it like a dead process. */
   async #watchReturn(next: Child): Promise<void> {
     const { service, readyLimit } = this.#charge
     const ending = endingOf(next)

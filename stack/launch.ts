@@ -85,7 +85,7 @@ type Options = {
    */
   mark: readonly [name: string, value: string]
   onLine: (name: string, line: string) => void
-  /** Reports problems of launching. Everything else continues. */
+  /** Reports problems with launching. All other work continues. */
   onTrouble: (words: string) => void
 }
 
@@ -136,7 +136,7 @@ async function startChild(options: Options, name: string, command: Command, umas
 
 function spawnCommand(command: Command, mark: Options['mark'], umask: number | undefined) {
   const [file, args] = leashed(command)
-  // The child inherits the umask when it is spawned.
+  // Sets the umask for the moment of the start, because the child inherits it.
   const before = umask === undefined ? undefined : process.umask(umask)
   const spawned = spawn(file, args, {
     cwd: command.cwd,
@@ -173,8 +173,8 @@ function untilEnded(spawned: Spawned, log: Writable): Promise<Ending> {
       resolve({ code, signal })
     })
     spawned.once('error', () => resolve({ code: 1, signal: null }))
-    // Kills the group when the child has ended, because a grandchild must not outlive its parent. It could also keep
-    // the pipes open.
+    // Kills the whole process group when the child has ended, because a grandchild must not outlive its parent. A
+    // grandchild could also keep the pipes open.
     spawned.once('exit', () => spawned.pid && signalGroup(spawned.pid, 'SIGKILL'))
   })
 }

@@ -63,7 +63,7 @@ const bodyOf = async (client: Client, name: string): Promise<string> => {
   return rows[0]?.body ?? ''
 }
 
-/** The words for what a status needs, from the function that checks the preconditions of all writers. */
+/** The preconditions of a status in words, from the function that checks them for all writers. */
 const preconditionsOf = (body: string): string => {
   const [, ...parts] = body.split(/\n {4}WHEN '(?=[A-Z_]+' THEN)/)
   return table(
@@ -76,7 +76,7 @@ const preconditionsOf = (body: string): string => {
   )
 }
 
-/** The words of the refusals in the table's function and in the steps that it calls. */
+/** The messages of refused changes, from the table's function and the steps that it calls. */
 const refusalsOf = async (client: Client, { table: name }: Lifecycle): Promise<string> => {
   const own = await bodyOf(client, `${name}_refuse`)
   const steps = new Set([...own.matchAll(/\b(refuse_\w+)\(/g)].flatMap(([, step]) => step ?? []))
@@ -128,7 +128,7 @@ const triggersOf = async (client: Client, { table: name }: Lifecycle): Promise<s
   )
 }
 
-/** The words in quotes of a list such as `['company', 'time']`, or of the constant that a name refers to. */
+/** The quoted words of a list such as `['company', 'time']`, or of the constant to which a name refers. */
 const wordsOf = (source: string, text: string): readonly string[] => {
   if (source.startsWith('[')) return [...source.matchAll(/'(\w+)'/g)].flatMap(([, word]) => word ?? [])
   const constant = new RegExp(`const ${source} = (\\[[^\\]]*\\])`).exec(text)?.[1]
@@ -145,7 +145,7 @@ const firstSentence = (comment: string): string => {
 
 const moveNames = /makeMove(?:<\w+>)?\(transaction, '(\w+)'/g
 
-/** A line for each move of a file. Moves of one file share the statuses and actors that the file names. */
+/** A line for each move of a file. All moves of a file have the statuses and actors that the file names. */
 const movesIn = (text: string, shared: string): readonly (readonly string[])[] =>
   [...text.matchAll(moveNames)].flatMap(([, name], _, all) => {
     if (name === undefined) return []
@@ -153,7 +153,7 @@ const movesIn = (text: string, shared: string): readonly (readonly string[])[] =
     const from = /\bfrom: (\[[^\]]*\]|\w+)/.exec(text)?.[1] ?? ''
     const who = /\bwho(?::| =) (\[[^\]]*\])/.exec(text)?.[1] ?? ''
     const types = [...text.matchAll(/type: '([A-Z_]+)'/g)].flatMap(([, type]) => type ?? [])
-    // The entries of a file with several moves do not say which move writes them.
+    // If a file has several moves, its entries do not say which move writes them.
     const history = all.length === 1 ? types : []
     return [
       [

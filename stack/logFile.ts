@@ -7,9 +7,9 @@ import { printableBytes } from './printable.ts'
 const lineEnd = 0x0a
 
 type Options = {
-  /** The maximum size in bytes. Each program has two files of this size plus one line. */
+  /** The maximum size in bytes. Each program has two log files, and each can exceed this size by one line. */
   limit?: number
-  /** Called when writing fails. Called again only if writing has worked in between. */
+  /** Called when writing fails, but not again until writing has worked in between. */
   onTrouble: (words: string) => void
 }
 

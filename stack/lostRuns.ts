@@ -1,7 +1,7 @@
 /**
- * Temporal knows only the runs that were announced to it. Its namespace id is created with its database. By storing
- * the id for which runs were last announced, we notice whether a new Temporal needs an announcement and whether runs
- * were lost.
+ * Temporal knows only the runs that were announced to it. Its namespace id is created together with its database. We
+ * store the id for which runs were last announced, so that we notice whether a new Temporal needs an announcement and
+ * whether runs were lost.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ export const temporalFile = (dataDir: string) => join(dataDir, 'temporal.db')
 
 const whicheverComes = 'whichever comes next'
 
-/** A restore announces every row, so the next start does not need to, with or without Temporal's database. */
+/** A restore announces every row, so the next start need not, with or without Temporal's database. */
 export function noteAnnouncedRuns(dataDir: string): void {
   writeWhole(announcedIn(dataDir), whicheverComes)
 }
@@ -48,11 +48,11 @@ export async function takeUpOpenRuns({
   const file = announcedIn(dataDir)
   const told = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   if (told === present) return undefined
-  // Wait, because old runs are still being ended and would receive the signal.
+  // Waits, because old runs are still being ended and would receive the signal.
   if ((await countUnknownRuns(namespaceUrl)) > 0) return undefined
   const wasTold = z.uuid().safeParse(told).success
   const announced = wasTold || told === undefined ? await announceOpenRows(databaseUrl) : 0
-  // The id is written last. If the program is killed before that, the rows are announced twice instead of never.
+  // Writes the id last. If the program is killed before that, the rows are announced twice instead of never.
   writeWhole(file, present)
   return wasTold ? announced : undefined
 }

@@ -27,7 +27,7 @@ const commands: Record<string, (args: string[]) => Promise<number | undefined>> 
 let ending: Promise<void> | undefined
 let endedSince = 0
 
-/** The same Ctrl-C arrives from the terminal and through npm, so only a later one means "stop immediately". */
+/** One Ctrl-C arrives twice, from the terminal and through npm, so only a later one means "stop immediately". */
 async function end(code: number, word?: string): Promise<void> {
   if (ending) {
     if (Date.now() - endedSince > 1000) process.exit(code)

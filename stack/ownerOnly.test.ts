@@ -15,8 +15,8 @@ afterEach(async () => {
 })
 
 /**
- * Files that others can access, with their permissions. The server's group can pass through folders to the cluster
- * but cannot read them.
+ * Files that others can access, with their permissions. The server's group can pass through folders on the way to the
+ * cluster, but it cannot read them.
  */
 function openToOthers(folder: string): string[] {
   const { mode } = lstatSync(folder)
@@ -98,7 +98,7 @@ it("the database server's log contains no values of rows, whatever a statement d
     await client.query(statement ?? '', values).catch(() => {})
   await expect(client.query(`select pg_terminate_backend(pg_backend_pid()), 'secret-end'`)).rejects.toThrow()
   const readLog = () => readFileSync(join(folder, 'logs', 'postgres.log'), 'utf8')
-  // The server can respond before its log message has arrived through the pipe, so wait for the message.
+  // The server can respond before its log message has arrived through the pipe, so this waits for the message.
   await expect.poll(readLog).toContain('terminating connection due to administrator command')
   expect(readLog()).not.toMatch(/secret-|DETAIL|STATEMENT/)
 })

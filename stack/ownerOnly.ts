@@ -9,8 +9,8 @@ export const ownerOnly = 0o077
 const othersOf = (mode: number): number => mode & ownerOnly
 
 /**
- * Removes others' access. A folder's own mode changes last, so that the next run completes an interrupted one. Links
- * are not followed.
+ * Removes other users' access. Changes a folder's own mode last, so that the next run completes an interrupted one.
+ * Does not follow links.
  */
 function close(path: string): void {
   const stat = lstatSync(path)
@@ -29,7 +29,7 @@ export function closeToOthers(dataDir: string, own: readonly string[]): void {
     try {
       close(join(dataDir, name))
     } catch (error) {
-      // The cluster belongs to the server's user. The server itself keeps it private.
+      // The cluster belongs to the server's user. The server itself prevents access by others.
       if (!hasCode(error, 'EPERM') && !hasCode(error, 'ENOENT')) throw error
     }
   }

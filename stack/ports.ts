@@ -46,7 +46,7 @@ export async function refuseTakenPorts(settings: Settings): Promise<void> {
 }
 
 /**
- * The first of `count` consecutive free ports. Two test runs search different ranges, and tests of single servers
+ * Finds the first of `count` consecutive free ports. Two test runs search different ranges, and tests of single servers
  * search a higher range.
  */
 export async function findFreePorts(count: number): Promise<number> {

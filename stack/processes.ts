@@ -36,7 +36,7 @@ function commandOf(pid: number): string {
   return words.length > 80 ? `${words.slice(0, 79)}…` : words
 }
 
-/** Inodes of sockets that listen on a port. In /proc/net/tcp, addresses are hexadecimal and state 0A means LISTEN. */
+/** Inodes of sockets that listen on a port. In /proc/net/tcp, addresses are hexadecimal and state 0A is LISTEN. */
 function listenersOn(port: number): Set<string> {
   const wanted = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
   const lines = `${read('/proc/net/tcp')}\n${read('/proc/net/tcp6')}`.split('\n')
@@ -95,7 +95,7 @@ export function markedWith(mark: string): number[] {
   )
 }
 
-/** True if the path leads to the same folder for another process, which can be in a container. */
+/** True if the path leads to the same folder for another process. That process can be in a container. */
 export function sees(pid: number, folder: string): boolean {
   try {
     const [ours, theirs] = [statSync(folder), statSync(`/proc/${pid}/root${folder}`)]

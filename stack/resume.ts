@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 type OpenRows = { table: string; key: string; statuses: readonly string[] }
 
-/** Rows with workflows: rows with deadlines, and rows that wait for a vendor. */
+/** The tables whose rows have workflows: rows with deadlines, and rows that wait for a vendor. */
 const openRows: readonly OpenRows[] = [
   ...timedTables.map((table) => ({ table, key: 'id', statuses: timedRows[table].underWay })),
   { table: 'payout', key: 'id', statuses: payoutStatuses.filter((status) => status !== 'paid') },
@@ -16,7 +16,7 @@ const openRows: readonly OpenRows[] = [
   { table: 'payment_refund', key: 'id', statuses: ['requested', 'processing', 'waiting'] },
 ]
 
-/** Game imports and bulk actions have no status. They are open until they are finished. */
+/** Game imports and bulk actions have no status. They count as open until they are finished. */
 const openImports = `select 'game_import' as entity, id, 'requested' as status from game_import where finished_at is null`
 const openBulkActions = `select 'bulk_action' as entity, id, 'running' as status from bulk_action
   where started_at is not null and finished_at is null`

@@ -4,7 +4,7 @@ import { root } from './env.ts'
 import { Fault } from './fault.ts'
 import { node } from './services/context.ts'
 
-/** Runs a tool and returns its output. A failure contains the tool's messages without its check marks. */
+/** Runs a tool and returns its output. If the tool fails, the error contains its messages without check marks. */
 export function runNode(args: string[], env: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(node, args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {

@@ -1,4 +1,4 @@
-/** Runs some or all services of a stack on free ports and in a temporary folder while some work lasts. */
+/** Runs some or all services of a stack on free ports and in a temporary folder, for as long as some work takes. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -16,8 +16,8 @@ export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixe
 const isTerminal = process.stdout.isTTY === true
 const nameWidth = 10
 /**
- * Time without output after which the current step is shown, because a longer silence looks like a hang. If a line
- * cannot be rewritten, it is printed rarely.
+ * The time without output after which the current step is shown, because a longer silence looks like a hang. Where a
+ * line cannot be rewritten, it is printed less often.
  */
 const patience = isTerminal ? 200 : 30_000
 

@@ -23,7 +23,7 @@ export async function environmentOf(dataDir: string): Promise<Record<string, str
   return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** The folders of seeds for each size. A new demo market replaces an old one. */
+/** The folders with the seeds for each size. A new demo market replaces an old one. */
 const folders: Record<string, readonly string[]> = { demo: ['fresh', 'default'], large: ['large'] }
 
 export async function seed(args: string[]): Promise<number> {
@@ -46,15 +46,15 @@ export async function seed(args: string[]): Promise<number> {
     const told = await runScript(program, args, env)
     if (told !== 0) return told
   }
-  // Announces open rows, because seeds write rows without events. The large market is for benchmarks and needs no
-  // workflows.
+  // Announces open rows, because seeds write rows without events. The large market needs no workflows, because it is
+  // for benchmarks.
   if (size === 'demo') await announceOpenRows(DATABASE_URL)
   return 0
 }
 
 /**
- * `npm run codes -- rotate` re-encrypts codes of older keys; `clear` decrypts codes, which is needed before undoing
- * the migration to encrypted codes.
+ * `npm run codes -- rotate` re-encrypts the codes of older keys. `clear` decrypts all codes, which must be done before
+ * the migration that starts encryption can be undone.
  */
 export async function codes(args: string[]): Promise<number> {
   const { DATA_DIR } = readSettings(process.env)

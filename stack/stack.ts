@@ -35,7 +35,7 @@ export type Stack = {
 
 const mark = 'QUESTBOARD_STACK'
 
-/** The names of our own files, because `--fresh` must not delete other files in the DATA_DIR. */
+/** The names of the files that we create, because `--fresh` must not delete other files in the DATA_DIR. */
 const ownNames = [
   '.restoring',
   'postgres',
@@ -87,7 +87,7 @@ async function sweep(folder: string, screen: Screen): Promise<void> {
 
 type Options = {
   isFresh?: boolean | undefined
-  /** Starts only these services and those on which they depend. */
+  /** Starts only these services and the services on which they depend. */
   only?: string[] | undefined
 }
 
@@ -110,14 +110,14 @@ function select(services: Service[], only: string[] | undefined): Service[] {
 }
 
 /**
- * If a service fails, others report that many times a second. So the screen shows the message only once in a while;
- * the log contains all of them.
+ * If a service fails, other services report that many times a second. So the screen shows each message only once in a
+ * while. The log contains all messages.
  */
 function tellOnce(screen: Screen): (name: string, words: string) => void {
   const toldAt = new Map<string, number>()
   const again = 10_000
   return (name, words) => {
-    // Removes numbers, because process ids and times differ in each line.
+    // Removes numbers before comparing messages, because process ids and times differ in each line.
     const gist = `${name} ${words.replace(/\d+/g, '')}`
     const now = Date.now()
     if (now - (toldAt.get(gist) ?? 0) < again) return
@@ -172,7 +172,7 @@ async function bringUpLocked(
   return { context, services, supervisor, stop }
 }
 
-/** Running stacks and unfinished work. A signal ends both. */
+/** The stacks that are running and the work that is not finished. A signal ends both. */
 const stopping = new Set<() => Promise<void>>()
 
 /** A signal aborts the work and waits for its cleanup. */

@@ -28,7 +28,7 @@ const explained: Record<string, string> = {
   web: 'web client with hot reload',
 }
 
-/** The time to wait until the memory used by the start has been garbage collected. */
+/** The time after which memory that only the start needed has been garbage collected. */
 const quietAfter = 20_000
 
 function weigh({ services, supervisor }: Stack) {
@@ -118,9 +118,9 @@ function showTable(stack: Stack, screen: Screen): void {
 const lookForLostRunsEvery = 5000
 
 /**
- * Makes sure that all open runs have workflows, at the start and repeatedly later. If the database file is deleted
- * under a running server, the server creates an empty one at its next start. Begins after the stack is ready, because
- * hundreds of workflows keep the machine busy and no one waits for them.
+ * Makes sure that all open runs have workflows, when the stack starts and repeatedly later. If Temporal's database file
+ * is deleted while the server runs, the server creates an empty one at its next start. Begins after the stack is ready,
+ * because hundreds of workflows keep the machine busy and no one waits for them.
  */
 function keepRunsTakenUp({ context, services }: Stack, screen: Screen): void {
   const runs = (name: string) => services.some((service) => service.name === name)
@@ -128,7 +128,7 @@ function keepRunsTakenUp({ context, services }: Stack, screen: Screen): void {
   const { DATA_DIR: dataDir, TEMPORAL_HTTP_PORT, TEMPORAL_NAMESPACE } = context.settings
   const namespaceUrl = at(TEMPORAL_HTTP_PORT, `/api/v1/namespaces/${TEMPORAL_NAMESPACE}`)
   const look = async () => {
-    // If a service is unreachable, the next check tries again.
+    // If a service is unreachable, the next check will try again.
     const lost = await takeUpOpenRuns({ dataDir, namespaceUrl, databaseUrl: databaseUrl(context) }).catch(
       () => undefined,
     )
@@ -140,7 +140,7 @@ function keepRunsTakenUp({ context, services }: Stack, screen: Screen): void {
 }
 
 /**
- * Reports that the stack is ready, which means that it is healthy. A lasting problem, such as an unreachable mail
+ * Reports that the stack is ready once all components are healthy. A lasting problem, such as an unreachable mail
  * server, is reported and checked again.
  */
 async function sayReady(stack: Stack, screen: Screen, began: number): Promise<void> {
@@ -165,8 +165,8 @@ async function sayReady(stack: Stack, screen: Screen, began: number): Promise<vo
 const known = `npm start -- [--fresh] [--only ${serviceNames.join(',')}]`
 
 /**
- * An unknown argument prevents the start: after a mistyped `--frsh`, the stack must not use the data that should have
- * been deleted.
+ * Refuses to start with an unknown argument. After a mistyped `--frsh`, the stack must not use the data that should
+ * have been deleted.
  */
 export function readOptions(args: string[]): { isFresh: boolean; only: string[] | undefined } {
   const options = { fresh: { type: 'boolean' }, only: { type: 'string' } } as const

@@ -52,7 +52,7 @@ it('a service that restarts but never responds is ended and restarted', async ()
 it('a service that stops responding is restarted; a service that misses a few health checks or reports a problem is not', async () => {
   const { launcher, children } = buildLauncher()
   const { screen, lines } = buildScreen()
-  // The service's responses: silences in between, a response that reports a problem, and then only silence.
+  // Some checks get no response, one gets a report of a problem, and then no check gets a response.
   const answers = [true, 'silence', 'silence', true, 'silence', false, 'silence', 'silence', 'silence']
   let asked = 0
   const pulse = async () => {

@@ -32,7 +32,7 @@ export function createSupervisor(
     if (isStopping) return
     const phase = { name: service.name, after: service.after, from: Date.now() - begun, to: 0 }
     const work = screen.begin(service.name)
-    // A step can still report after it was interrupted by the stop. Such messages are not shown.
+    // A step can still report something after the stop has interrupted it. Such messages are not shown.
     await service.prepare?.((what) => !isStopping && work.say(what))
     const { command } = service
     if (command && !isStopping) {
@@ -80,7 +80,7 @@ async function inOrder(services: Service[], work: (service: Service) => Promise<
   await Promise.all(services.map((service) => begin(service.name)))
 }
 
-/** Ends services layer by layer, starting with those on which no other service depends. */
+/** Ends services in groups, starting with the services on which no other service depends. */
 async function inReverseOrder(services: Service[], end: (name: string) => Promise<void>): Promise<void> {
   const left = new Set(services.map((service) => service.name))
   while (left.size > 0) {

@@ -21,8 +21,8 @@ type Place = { env: Record<string, string>; folder: string }
 type Round = { title: string; args: string[] }
 
 /**
- * The rounds of tests in order. The rounds in one list run in parallel: the stack's fault tests mostly wait, so they
- * share the cores with others. Browser tests run last and alone, because they use both cores.
+ * The rounds of tests in order. The rounds in one list run in parallel: the stack's fault tests mostly wait, so other
+ * tests can use the cores meanwhile. Browser tests run last and without others, because they use both cores.
  */
 const allRounds: Round[][] = [
   [
@@ -116,7 +116,7 @@ async function runBeside(rounds: Round[], place: Place): Promise<{ title: string
   return ended
 }
 
-/** The URLs and ports of the tests' stack. Suites that run without the stack start their own services. */
+/** The URLs and ports of the stack for tests. Suites that run without this stack start their own services. */
 export function addressesOf(context: Context): Record<string, string> {
   return {
     ...serviceEnv(context),

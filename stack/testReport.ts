@@ -24,7 +24,7 @@ const reportSchema = z.object({
   ),
 })
 
-/** Shortens a message to the expectation. The complete message is in the output of the failed test. */
+/** Shortens an error message to the expectation. The failed test's output has the complete message. */
 const shorten = (message: string): string =>
   message
     .split('\n')

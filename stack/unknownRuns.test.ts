@@ -20,7 +20,7 @@ beforeEach(async () => {
     const url = new URL(request.url ?? '', 'http://temporal.example')
     heard.push(`${request.method} ${url.pathname.split('/')[1]}`)
     expect(url.searchParams.get('query') ?? '').not.toContain("'questRun'")
-    // Responds like the server: a result without runs has no count, and a batch takes time.
+    // Responds in the same way as the server: a result without runs has no count, and a batch takes time.
     response.end(JSON.stringify(running === 0 ? {} : { count: String(running) }))
     if (heard.includes('POST batch-operations')) running = Math.max(0, running - 1)
   })

@@ -1,6 +1,7 @@
 /**
  * An older version can leave runs of workflows that this version does not have. A worker would fail each of their
- * tasks. Their state is in rows, so the runs are ended before the worker starts, and the rows are announced again.
+ * tasks. Their state is in database rows, so the stack ends the runs before the worker starts and then announces the
+ * rows again.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -38,8 +39,8 @@ async function endAll(namespaceUrl: string): Promise<void> {
 const patience = 60_000
 
 /**
- * Ends unknown runs and returns their number. `before` runs first, so that after a kill in between, no row remains
- * without a workflow.
+ * Ends unknown runs and returns their number. `before` runs first, so that no row remains without a workflow if the
+ * program is killed in between.
  */
 export async function endUnknownRuns(namespaceUrl: string, before: () => void): Promise<number> {
   const found = await countUnknownRuns(namespaceUrl)

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     maxWorkers: 2,
-    // Runs after the projects that run at the same time with another number of workers.
+    // Runs after the projects that use another number of workers at the same time.
     sequence: { groupOrder: 2 },
     testTimeout: 120_000,
     hookTimeout: 60_000,

@@ -1,5 +1,5 @@
 /**
- * The output of a program. Two programs would mix their output on the screen, so one is shown live and the other
+ * The output of a program. The outputs of two programs would mix on the screen, so one is shown live and the other
  * afterwards.
  */
 export type Voice = {

@@ -9,14 +9,14 @@ import type { Stack } from './stack.ts'
 import { watchTree } from './watchTree.ts'
 
 /**
- * Wait for this long, because editors save in several steps and a checkout changes many files. One reaction then
- * covers all changes.
+ * The time to wait after a change, because editors save in several steps and a checkout changes many files. One
+ * reaction then covers all changes.
  */
 const settle = 200
 
 const isSource = (file: string) => !/(^|\/)(node_modules|\.)|\.test\.tsx?$|~$/.test(file)
 /**
- * A name without a dot is a folder, because folder names in this repository contain no dot. Folders can contain
+ * Treats a name without a dot as a folder, because folder names in this repository contain no dot. Folders can contain
  * documents.
  */
 const isDocument = (file: string) => file.endsWith('.graphql') || !file.includes('.')
@@ -48,7 +48,7 @@ export function whenChanged(work: () => Promise<unknown>, wait = settle): () => 
   }
 }
 
-/** Reports what was done and its duration, or the tool's error. */
+/** Reports the work that was done and its duration, or the tool's error. */
 async function attempt(screen: Screen, what: string, work: () => Promise<unknown>): Promise<boolean> {
   const began = Date.now()
   screen.line(`  ${what} …`)

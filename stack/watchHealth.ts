@@ -5,7 +5,7 @@ import { healthSchema } from './stack.ts'
 
 const lookEvery = 30_000
 
-/** Unhealthy components with their messages. Undefined if nothing responds, which the gateway's keeper reports. */
+/** Unhealthy components with their messages. Undefined without a response, which the gateway's keeper reports. */
 async function findIll(url: string): Promise<Map<string, string> | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })

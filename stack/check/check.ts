@@ -1,2 +1,2 @@
-/** Returns the problems found, or an empty list. */
+/** A check. It returns the problems that it found, or an empty list. */
 export type Check = { name: string; run: () => Promise<string[]>; isAdvice?: boolean }

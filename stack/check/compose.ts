@@ -40,8 +40,8 @@ const formats = {
 }
 
 /**
- * Removes the schema's ids, which are those of draft 4. ajv refuses them, and the schema's references do not need
- * them.
+ * Removes the schema's ids, because they have the form of JSON Schema draft 4, which ajv refuses. The schema's
+ * references do not need the ids.
  */
 function modernised(schema: object): object {
   const isName = (key: string, value: unknown) =>

@@ -31,7 +31,7 @@ function isKnown(repository: Repository, name: string): boolean {
 
 /** True if a path is probably ours: a source file, or below a top-level folder. */
 function isOurs({ files }: Repository, name: string): boolean {
-  // These names are not ours: Hasura's own suite, which engine/DIFFERENCES.md names, and build output.
+  // Names that are not ours: those of Hasura's own test suite, which engine/DIFFERENCES.md mentions, and build output.
   if (/^graphql_(query|mutation)\//.test(name) || /(^|\/)dist(\/|$)/.test(name)) return false
   const [first = '', ...rest] = name.split('/')
   if (source.test(name)) return true

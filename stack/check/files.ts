@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../env.ts'
 
-/** Files git tracks or would track, relative to the root. */
+/** The files that git tracks or would track, relative to the root. */
 export function listFiles(...patterns: string[]): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '--', ...patterns]
   const deleted = new Set(git(['ls-files', '--deleted']))

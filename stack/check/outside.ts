@@ -18,7 +18,7 @@ const mayFetch =
 const mayBegin = /^database\/src\/(codes|market)\//
 
 const fetches = [/(?<![\w.])fetch\(/g, /from 'undici'/g]
-/** Recognizes code that sends requests by other means than fetch. */
+/** Recognizes code that sends requests in other ways than by fetch. */
 const senders = [
   /import \{[^}]*\brequest\b[^}]*\} from 'node:https?'/g,
   /\bnew Resolver\(\{/g,

@@ -63,7 +63,7 @@ export function serviceSettingsProblems(known: readonly string[]): string[] {
 }
 
 /**
- * Finds the engine's settings: calls such as `read.boolean('DEV_MODE', …)`, and the two settings of each kind of
+ * Finds the engine's settings in calls such as `read.boolean('DEV_MODE', …)`, and the two settings for each kind of
  * polling.
  */
 export function engineSettingsIn(text: string): string[] {
@@ -81,7 +81,7 @@ export const engineSettingsList = () =>
     .map((name) => `\`${name}\``)
     .join(', ')
 
-/** The second table of the document. */
+/** The second table of docs/settings.md. */
 export function serviceSettingsTable(): string {
   const rows = Object.entries(described).map(([name, words]) => `| \`${name}\` | ${words} |`)
   return ['| setting | description |', '|---|---|', ...rows].join('\n')

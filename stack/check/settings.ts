@@ -12,7 +12,7 @@ const tables = {
   'engine settings': engineSettingsList,
 }
 
-/** Inserts each table between its two marks. Returns the marks that are missing. */
+/** Inserts each table between its two marks in the document. Returns the marks that are missing. */
 export function withTables(text: string): { wanted: string; missing: string[] } {
   const missing: string[] = []
   let wanted = text

@@ -1,6 +1,6 @@
 /**
- * Reads a Dockerfile as strictly as it must be to run its commands without Docker: an unknown instruction, flag or
- * form is an error, because a test that skips it would prove nothing.
+ * Reads a Dockerfile just strictly enough to run its commands without Docker. An unknown instruction, flag or form is
+ * an error, because a test that skips it would prove nothing.
  */
 
 type Place = { readonly line: number }
@@ -119,7 +119,7 @@ function readCmd(line: Line): Step {
     }
   }
   const words = parse()
-  // A shell between Docker and the program would receive the signals that are meant for the program.
+  // Refuses a shell as the program, because the shell would receive the program's signals.
   return isList(words)
     ? { kind: 'cmd', line: line.line, words }
     : refuse(line, `CMD ${line.rest} is not a JSON list of words`)
@@ -167,7 +167,7 @@ export function readDockerfile(text: string): Stage[] {
   return stages
 }
 
-/** Docker's patterns, as far as .dockerignore uses them. If a folder is ignored, everything in it is ignored. */
+/** Supports the patterns that .dockerignore uses. If a folder is ignored, everything in it is ignored. */
 export function readIgnore(text: string): (path: string) => boolean {
   const patterns = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   const rules = patterns.map((pattern) => {

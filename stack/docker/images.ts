@@ -1,6 +1,6 @@
 /**
- * Builds the images of a Dockerfile in plain folders, without Docker: each stage's own COPY and RUN, in an empty environment, with the
- * few programs that the base image has. An absolute path of an image is a path below its folder.
+ * Builds the images of a Dockerfile in plain folders, without Docker. Runs each stage's own COPY and RUN in an empty
+ * environment, with the few programs that the base image has. An absolute path of an image is a path below its folder.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import {
@@ -57,7 +57,7 @@ function findProgram(name: string): { folder: string; file: string } {
   return { folder, file: realpathSync(join(folder, name)) }
 }
 
-/** Only the settings for fetching packages, without the person's other npm settings. */
+/** Passes on only the settings for fetching packages, without the person's other npm settings. */
 function npmSettings(): Record<string, string> {
   const names = ['registry', 'cafile', 'proxy', 'https-proxy', 'noproxy', 'strict-ssl', 'cache']
   const npm = findProgram('npm')
@@ -209,7 +209,7 @@ function begin({ base }: Stage, folder: string, { images }: Room): Image {
   return { folder, workdir: '/', env: {}, user: 'root', cmd: [] }
 }
 
-/** Builds the stages one after another. Each is built only once, because images share stages. */
+/** Builds the stages one after another, and each only once, because images share stages. */
 export async function buildImages(
   stages: readonly Stage[],
   context: Context,

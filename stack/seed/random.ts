@@ -1,8 +1,8 @@
 /** Random numbers that are the same on every machine. The seed is a text. */
 export type Random = {
-  /** A number in [0, 1). */
+  /** Returns a number from 0 to 1, but never 1 itself. */
   next(): number
-  /** An integer between both ends, which are included. */
+  /** Returns an integer from the first number to the second, both included. */
   int(low: number, high: number): number
   between(low: number, high: number): number
   pick<T>(from: readonly [T, ...T[]]): T

@@ -8,7 +8,7 @@ import { fingerprint } from './fingerprint.ts'
 const folder = inRoot('node_modules', '.cache', 'questboard-workflows')
 const staleAfter = 7 * 24 * 3600 * 1000
 
-/** Another stack can still use an older bundle, so only bundles that were not used for long are removed. */
+/** Another stack can still use an older bundle, so this removes only bundles that were not used for a long time. */
 function removeStale(): void {
   const files = readdirSync(folder).map((name) => join(folder, name))
   for (const file of files.filter((each) => Date.now() - statSync(each).mtimeMs > staleAfter)) {

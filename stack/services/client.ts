@@ -15,7 +15,7 @@ export async function buildClient({ launcher }: Context, client: Client, say: Sa
   const wanted = fingerprint(client.folder, ...client.sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   say(`building ${client.title}`)
-  // Two stacks can build at the same time, so each builds in its own folder and then replaces the client as a whole.
+  // Two stacks can build at the same time, so each builds in its own folder and then replaces the whole client.
   const next = inRoot('node_modules', '.cache', `questboard-${client.name}-${process.pid}`)
   const last = `${next}-last`
   await launcher.run(client.name, {

@@ -66,7 +66,7 @@ export function serviceEnv(context: Context): Record<string, string> {
   }
 }
 
-/** The sandbox's webhook secret, which no one outside this machine can know. */
+/** The sandbox's webhook secret. No one outside this machine can know it. */
 const sandboxSignature = ({ SESSION_SECRET }: Secrets): string =>
   `whsec_${createHmac('sha256', SESSION_SECRET).update('stripe sandbox').digest('hex')}`
 
@@ -98,7 +98,7 @@ export function inherited(): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
-/** The environment variables that programs need to run, and those that pip and Go need: their sources and proxies. */
+/** The variables that programs need to run, and those with pip's and Go's package sources and proxies. */
 export function forFetching(): Record<string, string> {
   const names = /^(GO|CGO_|PIP_|HTTPS?_PROXY|NO_PROXY|SSL_CERT|REQUESTS_CA_BUNDLE)/i
   const given = Object.entries(process.env).flatMap(([name, value]) =>
@@ -111,9 +111,9 @@ export function forFetching(): Record<string, string> {
 export const node = process.execPath
 
 /**
- * A flag for V8's space for new objects, which can grow to three times 16 MB and is rarely returned. Small spaces
- * save a third of the stack's memory; services that respond to requests get the largest, so that short-lived objects
- * are still collected early.
+ * A flag that limits V8's memory for new objects, which can grow to three times 16 MB and rarely shrinks. Small limits
+ * save a third of the stack's memory. Services that respond to requests get the highest limit, so that short-lived
+ * objects are still collected early.
  */
 export const youngSpace = (megabytes: number) => `--max-semi-space-size=${megabytes}`
 
@@ -125,7 +125,7 @@ export async function answers(url: string, patience = 2000): Promise<boolean> {
   return response.ok
 }
 
-/** Checks that a service is ready, and later that it is not stuck. Later responses can be slow or report a problem. */
+/** Checks that a service is ready, and later that it is not stuck. Later checks accept any response. */
 export const watchedAt = (url: string): Required<Pick<Service, 'isReady' | 'pulse'>> => ({
   isReady: () => answers(url),
   pulse: () => answers(url, 5000),

@@ -1,4 +1,4 @@
-/** Not a program but a step: migrates the schema and, on the first start, seeds the demo market. */
+/** A step and not a program: migrates the schema and, on the first start, seeds the demo market. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -42,8 +42,8 @@ const marketProgram = 'database/src/market/main.ts'
 export const marketFile = (dataDir: string) => join(dataDir, 'channels', 'market.json')
 
 /**
- * Gives the sandbox the market's channels, which are then checked like all others. In tests no channel is checked,
- * because no vendor knows the tests' rows, so their content would count as missing.
+ * Tells the sandbox about the market's channels, which are then checked like all others. In tests no channel is
+ * checked, because no vendor knows the tests' rows, so their content would count as missing.
  */
 export function syncSandbox(settings: Settings) {
   const { NODE_ENV, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL, DATA_DIR } = settings
@@ -63,8 +63,8 @@ async function tellOfMarket(context: Context): Promise<void> {
 }
 
 /**
- * Older data and seeds contain codes in plain text. All are encrypted before services start, with the same keys as
- * all other codes.
+ * Older data and seeds contain codes in plain text. This encrypts all of them before services start, with the same keys
+ * as all other codes.
  */
 async function encryptCodes(context: Context): Promise<void> {
   await context.launcher.run('codes', {
@@ -105,7 +105,7 @@ async function prepare(context: Context, say: Say): Promise<void> {
   if (settings.SEED && (isFirst || !existsSync(marketFile(settings.DATA_DIR)))) await tellOfMarket(context)
   await encryptCodes(context)
   if (!isFirst) return
-  // This file is written last, so that an interrupted first start begins again with an empty database.
+  // Writes this file last, so that an interrupted first start begins again with an empty database.
   writeWhole(filled, `${new Date().toISOString()}\n`)
 }
 

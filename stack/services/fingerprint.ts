@@ -13,7 +13,7 @@ function filesUnder(path: string): string[] {
   return names.flatMap((name) => filesUnder(join(path, name)))
 }
 
-/** A fingerprint of names and contents, so that a checkout that only changes file times has no effect. */
+/** A fingerprint of names and contents. File times do not matter, because a checkout changes them. */
 export function fingerprint(...sources: string[]): string {
   const hash = createHash('sha256')
   for (const file of [...sources, 'package-lock.json']

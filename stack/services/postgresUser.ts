@@ -43,7 +43,7 @@ function isReachable(folder: string, user: User): boolean {
   return gid === user.gid ? (mode & 0o010) !== 0 : (mode & 0o001) !== 0
 }
 
-/** Makes the folder private, except that the server's user can pass through to its own files. */
+/** Makes the folder private, except that the server's user can pass through it to its own files. */
 function letThrough(folder: string, user: User): void {
   chownSync(folder, statSync(folder).uid, user.gid)
   chmodSync(folder, 0o710)

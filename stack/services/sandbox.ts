@@ -1,4 +1,4 @@
-/** The sandbox with the development vendors: one HTTP server with a path per vendor, and the mail catcher. */
+/** The sandbox with the development vendors: one HTTP server with a path per vendor, and a mail catcher. */
 import type { Service } from '../service.ts'
 import { at, type Context, inRoot, isErrorLine, node, serviceEnv, watchedAt, youngSpace } from './context.ts'
 

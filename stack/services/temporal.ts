@@ -23,12 +23,12 @@ function serverArgs(settings: Settings, file: string): string[] {
     ...['--metrics-port', String(settings.TEMPORAL_METRICS_PORT)],
     ...['--db-filename', file],
     ...['--namespace', settings.TEMPORAL_NAMESPACE],
-    // A write-ahead log and one partition nearly double the number of runs per second. With a single partition, no poll
-    // waits at a partition without tasks.
+    // A write-ahead log and a single partition nearly double the number of runs per second. With several partitions, a
+    // poll could wait at a partition without tasks.
     ...['--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL'],
     ...['--dynamic-config-value', 'matching.numTaskqueueReadPartitions=1'],
     ...['--dynamic-config-value', 'matching.numTaskqueueWritePartitions=1'],
-    // Mail tasks run before all others (workflows/src/contract.ts).
+    // Mail tasks have a priority above all others (workflows/src/contract.ts).
     ...['--dynamic-config-value', 'matching.useNewMatcher=true'],
     ...(settings.NODE_ENV === 'test' ? soonStuck : []),
     ...Object.entries(searchAttributes).flatMap(([name, type]) => ['--search-attribute', `${name}=${type}`]),

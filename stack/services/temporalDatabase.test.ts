@@ -26,7 +26,7 @@ function ask(sql: string): unknown[] {
   }
 }
 
-/** A database like Temporal's: with a generated column, and with words that a trigger indexes. */
+/** A database like Temporal's: it has a generated column, and words that a trigger indexes. */
 const runs = (more: string) => `
   CREATE TABLE run (id TEXT PRIMARY KEY, found TEXT, kind TEXT GENERATED ALWAYS AS (json_extract(found, '$.kind')) STORED ${more});
   CREATE VIRTUAL TABLE run_words USING fts5(kind, content='run');

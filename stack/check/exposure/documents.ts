@@ -9,7 +9,7 @@ export const documentsIn = (code: string): string[] =>
 
 const isTest = (file: string) => file.includes('.test.') || file.includes('/testing/')
 
-/** All operations with the fragments they need. Two of the gateway's documents can have the same name. */
+/** All operations with the fragments that they need. Two of the gateway's documents can have the same name. */
 export function readOperations(): DocumentNode[] {
   const client = listFiles('web/src/**/*.graphql').map((file) => parse(readText(file)))
   const gateway = listFiles('gateway/src/**/*.ts')
@@ -19,8 +19,8 @@ export function readOperations(): DocumentNode[] {
 }
 
 /**
- * The words in a program that can name a GraphQL field. A filter that is sent as a variable names its fields as keys,
- * variables or strings. `row.status` only reads a response, and so does a count unless it is a key.
+ * The words in a program that can name a GraphQL field. A filter that is sent as a variable contains its fields as
+ * keys, variables or strings. `row.status` only reads a response, and so does `row_aggregate` unless it is a key.
  */
 export function wordsIn(code: string): string[] {
   const names = code.match(/(?<![.\w])(?!\w+_aggregate\b(?!:))\w+/g) ?? []

@@ -51,10 +51,10 @@ const filteredFile = z.object({
   delete_permissions: filters,
 })
 
-/** The permission that one role has to read one table. */
+/** The permission of one role to read one table. */
 export type Permission = z.infer<typeof permission> & { readonly table: string; readonly role: string }
 
-/** The permission that one role has to change one table. A deletion has no columns. */
+/** The permission of one role to change one table. A deletion has no columns. */
 export type WritePermission = {
   readonly table: string
   readonly role: string
@@ -67,7 +67,7 @@ export type Table = {
   readonly relationships: readonly string[]
   readonly permissions: readonly Permission[]
   readonly writes: readonly WritePermission[]
-  /** The names in the filters and checks of its permissions. */
+  /** The names in the filters and checks of the table's permissions. */
   readonly filtered: readonly string[]
 }
 
@@ -107,7 +107,7 @@ function readTable(content: unknown): Table {
   }
 }
 
-/** The tables in tables.yaml: some are written there, others are included. */
+/** The tables in tables.yaml. Some are written in that file, and others are included from their own files. */
 export const readTables = (): Table[] => {
   const read = (file: string): unknown => parse(readText(`${folder}/${file}`))
   return z
@@ -128,7 +128,7 @@ const statistics = [
   'var_samp',
   'variance',
 ]
-/** Types of a table that have a field per column, by the end of their names. */
+/** The types of a table that have a field per column. Each is recognized by the end of its name. */
 const columnTypes = [
   ...['', '_bool_exp', '_order_by', '_select_column', '_pk_columns_input', '_stream_cursor_value_input'],
   ...statistics.flatMap((name) => [`_${name}_fields`, `_${name}_order_by`]),
@@ -136,7 +136,7 @@ const columnTypes = [
 const relationshipTypes = ['', '_bool_exp', '_order_by', '_insert_input']
 const aggregateTypes = ['', '_bool_exp', '_order_by'].map((suffix) => `_aggregate${suffix}`)
 
-/** The permission reduced to the parts that are used. Undefined if no part is used. */
+/** The permission, reduced to the parts that documents use. Undefined if no part is used. */
 export function leastOf(given: Permission, { fields, types }: Usage): Permission | undefined {
   const { table, role } = given
   const hasType = (suffix: string) => types.has(`${table}${suffix}`)

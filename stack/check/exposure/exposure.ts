@@ -5,7 +5,7 @@ import { type Exceptions, exceptions } from './exceptions.ts'
 import { excessOf, leastOf, readTables, type Table, unusedRelationships, unusedWrites } from './exposed.ts'
 import { type Usage, usageOf } from './usage.ts'
 
-/** One line per exposed field that nothing uses, and per exception that is no longer needed. */
+/** Returns one line per exposed field that nothing uses, and per exception that is no longer needed. */
 export function compare(
   tables: readonly Table[],
   usages: ReadonlyMap<string, Usage>,

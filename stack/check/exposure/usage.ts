@@ -19,13 +19,13 @@ export type Usage = {
   readonly fields: ReadonlySet<string>
   /** The types of these fields. */
   readonly types: ReadonlySet<string>
-  /** True if the role sees this field, used or not. */
+  /** True if the role sees this field, whether or not a document uses it. */
   readonly offers: (type: string, field: string) => boolean
 }
 
 /**
- * Adds the fields that a variable's value can use: every field of its type that occurs as a word in the code. Without
- * these words, each field would count as used.
+ * Adds the fields that a variable's value can use: every field of its type whose name occurs as a word in the code.
+ * Without these words, every field would count as used.
  */
 function addInput(
   type: GraphQLInputType,

@@ -16,7 +16,7 @@ export const mixed = (from: string, to: string, part: number): string => {
   return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The landscape's colors: the ground's color in front, the mark's color far away. */
+/** The landscape's colors: the ground's color in the foreground, the mark's color in the distance. */
 const paletteOf = (ground: string, mark: string): Palette => ({
   sky: [mixed(ground, mark, 0.08), mixed(ground, mark, 0.5)],
   light: mark,
@@ -45,7 +45,7 @@ const svg = (...parts: readonly string[]): string =>
 
 const RINGS = 6
 
-/** A company page's banner: a landscape in its colors with its mark as a sun. */
+/** A banner for a company page: a landscape in the company's colors, with the company's mark as a sun. */
 export function companyBanner(name: string): string {
   const random = randomFor('banner', name)
   const mark = markOf(name)

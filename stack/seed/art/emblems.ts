@@ -21,7 +21,7 @@ const star = (points: number, outer: number, inner: number): string =>
 const sword = (angle: number, { light, mid, deep }: Tones): string =>
   `<g transform="rotate(${angle})"><path d="M-5 18V-36L0-48L5-36V18Z" fill="${light}"/><path d="M0-48L5-36V18H0Z" fill="${mid}"/><rect x="-17" y="16" width="34" height="7" rx="3" fill="${deep}"/><rect x="-4" y="22" width="8" height="20" rx="3" fill="${mid}"/></g>`
 
-/** Each genre's emblem, drawn around the origin, fifty to each side. */
+/** Each genre's emblem. It is drawn around the origin and extends fifty to each side. */
 export const emblems = {
   Action: ({ light, mid, deep }) =>
     `<polygon points="${star(11, 48, 30)}" fill="${mid}"/><path d="M8-40L-24 6H-4L-10 40L24-10H4Z" fill="${light}" stroke="${deep}" stroke-width="3" stroke-linejoin="round"/>`,

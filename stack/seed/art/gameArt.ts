@@ -9,7 +9,7 @@ type Format = {
   readonly width: number
   readonly height: number
   readonly emblem: { readonly x: number; readonly y: number; readonly reach: number }
-  /** Lines, height and width of the title in the picture. Null if the page shows the title instead. */
+  /** The title's number of lines, height and width in the picture. Null if the page shows the title instead. */
   readonly title: { readonly lines: number; readonly part: number; readonly across: number } | null
 }
 

@@ -1,6 +1,6 @@
 import { round } from './scene.ts'
 
-/** A letter as a pen path: capitals are 10 high and `width` wide. */
+/** A letter as the path of a pen. Capitals are 10 high and `width` wide. */
 type Glyph = { readonly width: number; readonly way: string }
 
 const glyph = (width: number, way: string): Glyph => ({ width, way })
@@ -81,7 +81,7 @@ const advance = (letter: string): number => glyphs[letter]?.width ?? SPACE - 1
 export const widthOf = (text: string, { gap, pen }: Lettering): number =>
   lettersOf(text).reduce((sum, letter) => sum + advance(letter) + gap + pen, 0) - gap
 
-/** One line of text from the origin, as paths without color. */
+/** One line of text that starts at the origin, as paths without color. */
 export function line(text: string, { gap, pen }: Lettering): string {
   let x = pen / 2
   return lettersOf(text)

@@ -3,7 +3,7 @@ import type { Lettering } from './glyphs.ts'
 import { type Palette, palettes } from './palette.ts'
 import type { Landscape } from './scene.ts'
 
-/** The lettering and landscape of a genre. */
+/** The lettering and landscape that a genre has in pictures. */
 type Manner = Lettering & { readonly landscape: Landscape }
 
 const manner = (
@@ -55,7 +55,7 @@ const leastUsed = <T>(from: readonly T[], used: readonly T[]): T | undefined => 
   return ranked[0]?.one
 }
 
-/** Each game's look by name: from its own genres and as different as possible from its alphabetical neighbors. */
+/** Each game's look by name: that of one of its genres, as different as possible from its neighbors' looks. */
 export function looksOf(games: readonly Game[]): ReadonlyMap<string, Look> {
   const [genres, colours]: [Genre[], Palette[]] = [[], []]
   const ordered = [...games].sort((a, b) => (a.name < b.name ? -1 : 1))

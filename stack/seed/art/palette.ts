@@ -1,4 +1,4 @@
-/** Colors from far to near: two for the sky, a light, and four layers that get darker. */
+/** The colors of a picture from far to near: two for the sky, one for light, and four layers that get darker. */
 export type Palette = {
   sky: [string, string]
   light: string

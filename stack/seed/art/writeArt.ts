@@ -13,7 +13,7 @@ const gamesSql = `
    WHERE game.poster_url LIKE '/files/art/%' OR game.hero_url LIKE '/files/art/%' OR game.thumbnail_url LIKE '/files/art/%'
    GROUP BY game.id`
 
-/** All pictures to which seeded rows refer: the file name, and the name from which the picture is drawn. */
+/** All pictures to which seeded rows refer: each file name, and the name from which the picture is drawn. */
 const picturesSql = `
   SELECT poster_url AS url, name, 'poster' AS kind FROM game WHERE poster_url LIKE '/files/art/%'
   UNION SELECT hero_url, name, 'hero' FROM game WHERE hero_url LIKE '/files/art/%'

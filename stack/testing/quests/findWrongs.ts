@@ -82,7 +82,7 @@ const payouts = async (site: Site): Promise<readonly string[]> => {
   return [...wrongs, ...strangers.map(({ destination }) => `${destination} was paid for nothing`)]
 }
 
-/** The cards must have been charged the cost of the runs that were not given up, after refunds. */
+/** Checks that the cards were charged the cost of the completed runs, after refunds. */
 const charges = async (site: Site): Promise<readonly string[]> => {
   const kept = readBooks(site, 'stripe', 'charges', charge).reduce(
     (total, { amount, refunded }) => total + amount - refunded,

@@ -1,4 +1,4 @@
-/** Requests of both sides of a quest. Each has an idempotency key, so that a retry changes nothing. */
+/** Requests by the company and the creator of a quest. Each has an idempotency key, so that a retry changes nothing. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Creator, Studio } from './people.ts'

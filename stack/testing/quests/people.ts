@@ -1,6 +1,6 @@
 /**
- * A company with a saved card and a live quest, and creators with payout accounts. The sandbox's vendors know all of
- * them.
+ * Creates a company with a saved card and a live quest, and creators with payout accounts. The sandbox's vendors know
+ * all of them.
  */
 import { randomUUID } from 'node:crypto'
 import type { Session, Site } from './site.ts'
@@ -50,7 +50,7 @@ const insertCreators = (newcomers: readonly Newcomer[]) => `
   insert into payout_account (creator_id, method, provider_reference, country, is_ready)
     select id, 'card', 'acct_demo_card_' || name, 'SE', true from newcomer;`
 
-/** The quest is inserted directly, because publishing has its own tests. */
+/** Inserts the quest directly, because other tests cover publishing. */
 const insertQuest = (questId: string, companyId: string, gameId: string) => `
   set local session_replication_role = replica;
   insert into game (id, name, slug) values ('${gameId}', 'Emberfall', 'emberfall-${gameId}');

@@ -11,9 +11,9 @@ import { live, stories } from './stories.ts'
 export type Round = {
   readonly site: Site
   readonly mails: Mails
-  /** Number of runs in progress from the start to the last kill. */
+  /** The number of runs that are in progress from the start to the last kill. */
   readonly runs: number
-  /** The work that happens meanwhile: it kills the services. */
+  /** The work that is done while the runs are in progress: it kills the services. */
   readonly meanwhile: () => Promise<void>
 }
 
@@ -73,7 +73,7 @@ const untilWell = async (url: string, part: Part): Promise<void> => {
       )
 }
 
-/** Kills each service at a random moment, after all services are healthy again. */
+/** Kills each service at a random moment, but only after all services are healthy again. */
 export const killInTurn =
   ({ folder, url }: Copy, parts: readonly Part[], say: (line: string) => void) =>
   async (): Promise<void> => {

@@ -39,7 +39,7 @@ export type Site = {
 const PATIENCE_MS = 120_000
 const PAUSE_MS = 250
 
-/** Thrown for a refusal that a retry would get as well. */
+/** Thrown for a refusal that would be the same after a retry. */
 class Refused extends Error {}
 
 /** True for errors in data and rules. Postgres' other errors mean that it is stopping or starting. */
@@ -62,7 +62,7 @@ const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Opens a stack, whose ports follow from the first one. Its secrets are in its folder. */
+/** Opens a stack. Its ports follow from the first port, and its secrets are in its folder. */
 export function openSite(dataDir: string, port: number): Site {
   const known = secrets.parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')))
   const databaseUrl = `postgres://questboard:${known.POSTGRES_PASSWORD}@${host}:${port + 1}/questboard`

@@ -8,8 +8,8 @@ const LOOK_MS = 100
 const PATIENCE_MS = 600_000
 
 /**
- * Reads the status of all runs of these companies with one statement for everyone who waits. Companies can be added
- * later.
+ * Repeatedly reads the status of all runs of these companies, with one statement for everyone who waits. Companies can
+ * be added later.
  */
 export function watchStanding(site: Site, pairs: readonly Pair[]) {
   let standing = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** Scripts of quest runs from the first offer to their end, with the actions of both sides, vendors and time. */
+/** Scripts of quest runs from the first offer to the end: what both sides and vendors do as time passes. */
 import type { QuestRunStatus } from '@questboard/domain'
 import {
   acceptBid,
