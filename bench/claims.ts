@@ -1,7 +1,6 @@
 /**
  * Measures the cost of claiming a code: the product's function against bare SQL, the function with ten million codes
- * against ten thousand, and a claim over HTTP against an action that does nothing. CLAIMS_CODES reduces the large
- * number.
+ * against ten thousand, and a claim over HTTP against an action that does nothing. CLAIMS_CODES lowers the ten million.
  */
 import { join } from 'node:path'
 import { publicDoor } from './claims/publicDoor.ts'
@@ -14,8 +13,8 @@ const PROGRAM = join(import.meta.dirname, '../moves/src/testing/measureClaims.ts
 const CLAIMS = 500
 const WARM = 500
 /**
- * Number of claims per turn. Few and many codes alternate in short turns, so that other load on the machine affects
- * both.
+ * The number of claims per turn. Databases with few and many codes take short turns, so that other load on the machine
+ * affects both.
  */
 const AT_A_TIME = 25
 const FEW = 10_000
@@ -89,7 +88,7 @@ const among = (log: Log): Promise<readonly Row[]> =>
     }),
   )
 
-/** Names of parts: `move`, `large` and `http`. */
+/** The parts that can be run separately: `move`, `large` and `http`. */
 export const run: Benchmark = async (log, parts) => {
   const isAsked = (part: string): boolean => parts === undefined || parts.includes(part)
   const rows: Row[] = []

@@ -40,7 +40,7 @@ const isRead = (value: unknown): value is { readonly codes: number; ms: number; 
 
 type Ask = (wish: object) => Promise<unknown>
 
-/** Runs the work in its own process, so that one kind of work does not affect another's memory use. */
+/** Runs the work in a separate process, so that one kind of work does not affect another's memory use. */
 const withProgram = async <T>(program: string, url: string, work: (ask: Ask) => Promise<T>): Promise<T> => {
   const { ask, stop } = talkTo(program, { DATABASE_URL: url }, FLAGS)
   try {
@@ -141,7 +141,7 @@ const importInTurns = (url: string, folder: string, log: (line: string) => void)
     return importRows(told, bare, await encrypt(url))
   })
 
-/** Names of parts: `import` and `files`. */
+/** The parts that can be run separately: `import` and `files`. */
 export const run: Benchmark = async (log, parts) => {
   const isAsked = (part: string): boolean => parts === undefined || parts.includes(part)
   const folder = mkdtempSync(join(tmpdir(), 'bench-codes-'))

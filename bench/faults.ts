@@ -13,7 +13,7 @@ import { type Benchmark, stated } from './harness/report.ts'
 const ROUNDS = Number(process.env.FAULTS_ROUNDS ?? 20)
 const RUNS = Number(process.env.FAULTS_RUNS ?? 200)
 
-/** Each part is named after the program that it kills. If no names are given, all parts run. */
+/** Each part has the name of the program that it kills. If no names are given, all parts run. */
 export const run: Benchmark = async (log, names) => {
   const killed = Object.keys(parts)
     .filter(isPart)

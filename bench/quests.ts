@@ -15,7 +15,7 @@ const parts = { accept: accepting, cart, runs: throughput }
 /** Payouts arrive immediately, because waiting for days would delay the benchmark. */
 const scaledClock = { SEED: 'false', PAYOUTS_ARRIVE_AFTER_MS: '20' }
 
-/** Names of parts: `accept`, `cart` and `runs`. */
+/** The parts that can be run separately: `accept`, `cart` and `runs`. */
 export const run: Benchmark = (log, names) =>
   inScratchFolder(async (dataDir, port) => {
     const stack = await startStack(dataDir, port, undefined, scaledClock)

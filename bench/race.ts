@@ -28,7 +28,7 @@ type Result = {
   readonly tries: number
   readonly outOfCodes: number
   readonly broken: number
-  /** Number of creators whose claim succeeded but who have no code. */
+  /** The number of creators whose claim succeeded but who have no code. */
   readonly lost: number
   readonly torn: number
   readonly revoked: number

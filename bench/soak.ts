@@ -11,7 +11,7 @@ const PROGRAM = join(import.meta.dirname, '../moves/src/testing/measureWalk.ts')
 const FIRST = Number(process.env.SOAK_FIRST ?? 1)
 const SEEDS = Number(process.env.SOAK_SEEDS ?? 100)
 const STEPS = Number(process.env.SOAK_STEPS ?? 400)
-/** Number of runs after which all code has been loaded, so that memory should stay constant. */
+/** The number of runs after which all code has been loaded, so that memory use should stay constant. */
 const WARM = Math.ceil(SEEDS / 5)
 
 type Walk = {

@@ -11,7 +11,7 @@ import { firstStart } from './start/firstStart.ts'
 
 type Phase = { name: string; after: string[]; from: number; to: number }
 type Memory = { name: string; bytes: number }[]
-/** The stack's record of its start. `idle` is the memory use once all parts are idle, added later. */
+/** The stack's own measurements of its start. `idle` is the memory use once all parts are idle, added later. */
 type Account = { phases: Phase[]; readyAfter: number; idle?: Memory }
 
 const warmStarts = 3
@@ -84,7 +84,7 @@ const warmRows = async (say: (line: string) => void, dataDir: string, port: numb
   return median ? [...timeRows(median), ...memoryRows(memory)] : []
 }
 
-/** Names of parts: `first` and `warm`. */
+/** The parts that can be run separately: `first` and `warm`. */
 export const run: Benchmark = (say, parts) =>
   inScratchFolder(async (dataDir, port) => {
     const isAsked = (part: string) => parts === undefined || parts.includes(part)

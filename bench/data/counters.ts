@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 
 export type Counters = { readonly rowsRead: number; readonly scans: ReadonlyMap<string, number> }
 
-/** Counts rows of sequential scans and index entries, in the market's own tables only. */
+/** Counts the rows that sequential scans read and the index entries, in the market's own tables only. */
 export const readCounters = async (client: Client): Promise<Counters> => {
   const { rows } = await client.query<{ relname: string; rows_read: string; seq_scan: string }>(
     `select relname, seq_scan, seq_tup_read + coalesce((select sum(idx_tup_read) from pg_stat_user_indexes i

@@ -17,7 +17,7 @@ export type ScreenQuery = Question & { readonly name: string; readonly text: str
 
 const CLIENT = join(import.meta.dirname, '../../web/src')
 
-/** Each operation includes the fragments it needs. */
+/** Each operation, together with the fragments that it needs. */
 const readOperations = (): ReturnType<typeof separateOperations> => {
   const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.graphql'),

@@ -48,7 +48,7 @@ const apply = async (client: Client, { name, sql, digest }: Script): Promise<voi
 const applyAll = async (client: Client, all: readonly Script[]): Promise<void> => {
   await client.query(RECORD)
   for (const script of all) await apply(client, script)
-  // VACUUM cannot run in a transaction. Wait for it to finish, so that it does not run during measurements.
+  // VACUUM cannot run in a transaction. Waits until it has finished, so that it does not run during measurements.
   await client.query('vacuum analyze')
 }
 

@@ -4,7 +4,7 @@ import { type Row, stated } from '../harness/report.ts'
 import type { Side } from './sides.ts'
 
 const TIMES = 5
-/** Number of rows per transaction, as in the schedule. */
+/** The number of rows per transaction, the same as in the product's schedule. */
 const AT_A_TIME = 500
 
 const makeStale = `update creator_period set refreshed_at = 'epoch' where days = 180 and creator_id in (

@@ -9,9 +9,9 @@ import type { Asked, Side } from './sides.ts'
 const WARM_UPS = 10
 const ROUNDS = 120
 const MILLISECONDS = 6000
-/** Postgres reports a connection's statistics at most once a second, at the end of a statement. */
+/** Postgres reports a connection's statistics at most once a second, when a statement ends. */
 const STATISTICS_MS = 1050
-/** If the results of the two markets differ in size by more than this factor, compares the cost per size. */
+/** If the size of the two markets' results differs by more than this factor, compares the cost per unit of size. */
 const SAME_SIZE = 1.25
 const GROWTH = { atMost: 1.5 }
 
@@ -80,7 +80,7 @@ export const expectAnswers = async (side: Side): Promise<void> => {
   if (refused.length > 0) throw new Error(refused.join('\n'))
 }
 
-/** Alternates both sides, so that other load on the machine affects both. */
+/** Alternates between the two markets, so that other load on the machine affects both. */
 const measure = async (runs: readonly Run[]): Promise<void> => {
   for (let n = 0; n < WARM_UPS; n++) for (const run of runs) await once(run)
   const until = performance.now() + MILLISECONDS

@@ -49,8 +49,8 @@ const sessionOf = (person: Person, ids: Ids): Readonly<Record<string, string>> =
 const JSON_TYPE = { 'content-type': 'application/json', 'x-hasura-admin-secret': SECRET }
 
 /**
- * Writes metadata that allows a single connection for requests, because Postgres reports a connection's reads only at
- * its next statement.
+ * Writes metadata that allows only one connection for requests, because Postgres reports a connection's reads only at
+ * that connection's next statement.
  */
 const metadataOfOneConnection = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-data-'))

@@ -1,6 +1,6 @@
 /**
- * The upper limit for one statement per request: only node:http and pg. Takes `{"name", "values"}`, runs the prepared
- * hand-written statement with that name and sends Postgres' JSON text.
+ * The fastest possible server for one statement per request, with only node:http and pg. Takes `{"name", "values"}`,
+ * runs the prepared hand-written statement with that name and sends Postgres' JSON text.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import pg from 'pg'

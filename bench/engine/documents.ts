@@ -19,7 +19,7 @@ const timed = async (side: Side, operation: Operation, query: string): Promise<n
 }
 
 /**
- * Compares a new document, which must be parsed and planned by the engine and Postgres, with the same document sent again.
+ * Compares a new document, which the engine and Postgres must parse and plan, with the same document sent again.
  */
 export const newDocuments = async (side: Side, operation: Operation): Promise<readonly Row[]> => {
   // Warm-up runs, so that the time to compile our own code is not measured.
@@ -27,7 +27,7 @@ export const newDocuments = async (side: Side, operation: Operation): Promise<re
   const first: number[] = []
   const again: number[] = []
   for (let n = 0; n < DOCUMENTS; n += 1) {
-    // A different alias makes Postgres and the engine see a new document and statement for the same work.
+    // An alias makes the document and its statement new to the engine and Postgres, but the work stays the same.
     const query = operation.engine.replace(/ title /, ` title_${n}: title `).replace(/Nested/, `Nested${n}`)
     first.push(await timed(side, operation, query))
     for (let turn = 0; turn < 3; turn += 1) again.push(await timed(side, operation, query))

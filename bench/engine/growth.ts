@@ -73,7 +73,7 @@ const memory = (base: Side, grown: Side): Row => {
   return compared('8 growth, 500 tables: memory', 'MiB', mebibytes(grown), 'base', mebibytes(base))
 }
 
-/** With ten times the data or metadata, a request must not become slower than an index lookup requires. */
+/** With ten times the data or metadata, a request may take longer only to find entries in larger indexes. */
 export const growth = async (
   load: Load,
   baseUrl: string,

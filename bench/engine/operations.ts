@@ -121,8 +121,8 @@ export const sessionValues = ({ session }: Operation): readonly string[] =>
   session === 'none' ? [] : [session === 'user' ? CREATOR : COMPANY]
 
 /**
- * SQL functions for features that PostGraphile's core lacks. PostGraphile recommends such functions, and nothing is
- * faster for it.
+ * SQL functions for features that PostGraphile's core lacks. PostGraphile's documentation recommends such functions,
+ * and they are its fastest way.
  */
 export const POSTGRAPHILE_FUNCTIONS = `
 create type bid_total as (count bigint, total numeric, highest bigint);

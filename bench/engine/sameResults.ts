@@ -24,7 +24,7 @@ const leaves = (value: unknown): readonly string[] =>
 
 const shown = (value: unknown): string => JSON.stringify(value).slice(0, 300)
 
-/** Each side creates its own id for a new row. */
+/** Each side creates a different id for a new row. */
 const comparable = ({ key }: Operation, value: unknown): unknown =>
   key === 'insert' ? leaves(value).slice(1) : value
 

@@ -45,7 +45,7 @@ export const startEngineProgram = async (
   const metadata = mkdtempSync(join(tmpdir(), 'bench-engine-'))
   const program = await startProgram({
     name,
-    // The same flags of Node as in `npm start`.
+    // The same Node flags as in `npm start`.
     args: ['--max-semi-space-size=16', ENGINE, 'serve', '--metadata', writeProject(metadata, otherTables)],
     health: '/healthz',
     env: {

@@ -1,4 +1,4 @@
-/** The subscribers' process: runs many live queries over few sockets and records the time of their last result. */
+/** The subscribers' process. It runs many live queries over few sockets and records their last results' time. */
 import WebSocket from 'ws'
 
 export type Order =
@@ -13,8 +13,8 @@ export type Order =
   | { readonly kind: 'expect'; readonly document: number }
 
 /**
- * `opened`: every subscriber has its first result. `heard`: the times, in milliseconds since the epoch, when subscribers
- * received the change.
+ * `opened` means that every subscriber has its first result. `heard` contains the times, in milliseconds since the
+ * epoch, when subscribers received the change.
  */
 export type Report =
   | { readonly kind: 'opened'; readonly subscribers: number }

@@ -11,7 +11,7 @@ type Answers = {
   firstFailure: string
 }
 
-/** Returns a client's share of a list. If the list is too short, returns the whole list, rotated. */
+/** The part of a list that one client sends. If the list is too short, it is the whole list, rotated. */
 const shareOf = <T>(list: readonly T[], client: number, clients: number): T[] => {
   const own = list.filter((_, at) => at % clients === client)
   const from = client % list.length
@@ -35,7 +35,7 @@ const cannon = (target: Target, answers: Answers): Promise<void> =>
         url: target.url,
         connections: target.connections,
         duration: 600,
-        // autocannon checks only once per sample if it must stop, so the sample interval is short.
+        // autocannon checks only once per sample whether it must stop, so the time between samples is short.
         sampleInt: 20,
         // autocannon copies and builds these requests for every connection before the first response, which would
         // take a third of a second for the whole list.

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 export type Target = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** Request bodies. Each connection sends a share of them, one after another. */
+  /** The bodies of the requests. Each connection sends a part of them, one after another. */
   readonly bodies: readonly string[]
   readonly connections: number
   readonly milliseconds: number
-  /** Text that no response may contain, because measuring error responses proves nothing. */
+  /** Text that no response may contain. Measuring responses with errors would prove nothing. */
   readonly refuse: string
 }
 
@@ -38,7 +38,7 @@ const answerOf = (child: ChildProcess): Promise<Figures> =>
     })
   })
 
-/** Generates load in a separate process, so that no side shares its event loop. */
+/** Generates load in a separate process, so that it does not share an event loop with any of the measured programs. */
 export const startLoad = (): Load => {
   const child = fork(join(import.meta.dirname, 'cannon.ts'))
   return {

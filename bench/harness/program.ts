@@ -9,7 +9,7 @@ const NANOSECONDS = 1e9
 export type Program = {
   readonly name: string
   readonly url: string
-  /** CPU time so far, including child processes. */
+  /** The CPU time used so far, including that of child processes. */
   cpuSeconds(): number
   residentBytes(): number
   stop(): Promise<void>

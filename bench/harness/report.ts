@@ -30,8 +30,8 @@ const words = (goal: Goal): string => ('atLeast' in goal ? `≥ ${goal.atLeast}`
 const round = (value: number): number => Number(value.toPrecision(4))
 
 /**
- * Compares two measurements of the same run. The goal applies to their ratio, which can be more exact than the
- * measurements.
+ * Compares two measurements of the same run. The goal applies to their ratio, which can be more exact than each
+ * measurement.
  */
 export const compared = (
   measure: string,

@@ -82,7 +82,7 @@ export const startStack = (
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     child.once('error', reject)
-    // Has no effect if the stack was ready before the process ended, because the promise is already settled.
+    // If the stack was ready before the process ended, this has no effect, because the promise is already settled.
     child.once('close', () => reject(new Error(`the stack did not start:\n${text}`)))
   })
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Far longer than any step takes on a busy machine. A step that takes longer has failed. */
+/** The time limit. It is far longer than any step takes on a busy machine, so a step that takes longer has failed. */
 const PATIENCE_MS = 600_000
 
 type Wait = { readonly everyMs: number; readonly patienceMs?: number }
 
-/** Checks repeatedly and fails after a time limit. `what` completes "waiting until …". */
+/** Checks a condition repeatedly and fails after a time limit. `what` completes the error message "waiting until …". */
 export async function waitUntil(
   what: string | (() => string),
   isSo: () => boolean | Promise<boolean>,

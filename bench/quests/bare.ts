@@ -1,4 +1,4 @@
-/** The bare minimum for comparison: uses the product's Postgres and Temporal, but its own tables and task queue. */
+/** The minimum for comparison: uses the product's Postgres and Temporal, but its own tables and task queue. */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -23,7 +23,7 @@ const tables = `
 
 const LOOK_MS = 100
 
-/** Starts the worker. `play` completes `runs` runs in `lanes` parallel lanes and returns the milliseconds. */
+/** Starts the worker. `play` completes `runs` runs, `lanes` of them in parallel, and returns the milliseconds. */
 export const startBare = async (site: Site) => {
   await site.query(tables)
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bareWorker.ts')], {

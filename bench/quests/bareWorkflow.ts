@@ -8,8 +8,8 @@ export const told = defineSignal('told')
 type Size = { readonly run: string; readonly signals: number; readonly activities: number }
 
 /**
- * A workflow with as many signals and activities as a quest run, one after another. Each activity causes the next
- * signals.
+ * A workflow with as many signals and activities as a quest run has. They run one after another, because each activity
+ * causes the next signals.
  */
 export async function bareRun({ run, signals, activities }: Size): Promise<void> {
   let heard = 0

@@ -34,7 +34,7 @@ const untilBooked = async (site: Site, companyId: string): Promise<void> => {
   )
 }
 
-/** SQL for the agreed, charged, invoiced and held amounts, which must be equal. */
+/** SQL for the agreed, charged, invoiced and held amounts. All four must be equal. */
 const sums = `select
   (select sum(amount_cents) from quest_run where company_id = $1) as agreed,
   (select sum(amount_cents) from payment where company_id = $1 and status = 'succeeded') as charged,

@@ -13,7 +13,7 @@ import { underWay, type Work, workSince } from './temporal.ts'
 const ROUNDS = 3
 const RUNS = 60
 const WARM_UPS = 10
-/** Runs in parallel. */
+/** The number of runs in parallel. */
 const LANES = 20
 
 type Scene = { readonly site: Site; readonly client: Client }

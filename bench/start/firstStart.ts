@@ -53,7 +53,7 @@ const cloneInto = (clone: string): void => {
   rmSync(join(clone, 'node_modules', '.cache'), { recursive: true, force: true })
 }
 
-/** Retries until the page loads and sign-in works. Returns the milliseconds since the start. */
+/** Retries until the page loads and sign-in works. Returns the number of milliseconds since the start. */
 const untilUsable = async (url: string, began: number, given: AbortSignal): Promise<number> => {
   for (; !given.aborted; await sleep(250)) {
     try {

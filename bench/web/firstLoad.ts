@@ -25,7 +25,8 @@ const watch = async (page: Page, latency: number) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  // The budgets are in gzip, which every browser and proxy accepts. The gateway sends most browsers brotli, which is smaller.
+  // The budgets are for gzip, which every browser and proxy accepts. The gateway sends most browsers brotli, which is
+  // smaller.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } })
   if (latency > 0)
     await session.send('Network.emulateNetworkConditions', {
@@ -52,8 +53,8 @@ const watch = async (page: Page, latency: number) => {
 }
 
 /**
- * One visit with an empty cache. The page's heading counts as first content, because everything drawn earlier is only a
- * frame.
+ * Simulates one visit with an empty cache. The page's heading counts as first content, because everything drawn earlier
+ * is only a frame.
  */
 const visit = async (browser: Browser, site: Site, screen: Screen, latency: number): Promise<Load> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })

@@ -38,8 +38,8 @@ const measure = async (port: number, site: Site, page: Page): Promise<Scores> =>
 const TRIES = 3
 
 /**
- * If the first try misses the goal, uses the median of three tries, because other load on the machine could have
- * caused the miss.
+ * If the first try misses the goal, uses the median of three tries, because the cause could be other load on the
+ * machine.
  */
 const settled = async (port: number, site: Site, page: Page): Promise<Scores> => {
   const first = await measure(port, site, page)

@@ -12,9 +12,9 @@ const ROUNDS = 7
 /** Core Web Vitals rates 200 ms as good, but people notice 100 ms. */
 const INP_MS = 80
 const NODES = 3000
-/** Maximum ratio of a long table's time to a short one's. */
+/** The maximum ratio of a long table's response time to a short table's. */
 const LONGER = { atMost: 1.5 }
-/** The delay at which people notice a late frame. */
+/** The delay of a frame at which people begin to notice it. */
 const LATE_MS = 50
 
 const rowsOf = (page: Page) => page.locator('[role=grid] [role=row][aria-selected]')
@@ -44,7 +44,7 @@ const firstRowMs = async (browser: Browser, site: Site, person: Person): Promise
   return median(times)
 }
 
-/** Time from an action until its rows are displayed. */
+/** Measures the time from an action until its rows are displayed. */
 const answered = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
   const start = performance.now()
   const asked = page.waitForResponse((response) => response.url().endsWith('CodesPage'))

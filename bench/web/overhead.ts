@@ -10,7 +10,7 @@ const CONNECTIONS = [1, 10]
 const ROUNDS = 7
 const ROUND_MS = 700
 const WARM_MS = 1000
-/** The product's goal for the gateway's overhead. */
+/** The product's goal for the time that the gateway adds to a request. */
 const GOAL = { atMost: 1.3 }
 
 type Asked = { readonly title: string; readonly query: string; readonly variables: object }

@@ -6,8 +6,8 @@ import { type Site, signIn } from './people.ts'
 const ROUNDS = 9
 
 /**
- * Measures sign-in. The password hash takes nearly all the time, on purpose. The comparison with a simple response of
- * the gateway shows the remainder.
+ * Measures sign-in. The password hash takes nearly all of the time, on purpose. Comparing sign-in with a simple
+ * response of the gateway shows the rest.
  */
 export const signInTime = async (site: Site, username: string): Promise<Row> => {
   const signIns: number[] = []

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Groups IP addresses that count as one: an IPv6 household can choose from a whole network, an IPv4 household has a
- * single address.
+ * Groups IP addresses that count as one: an IPv6 household has a whole network of addresses, an IPv4 household only
+ * one.
  */
 export const addressGroup = (address: string): string => {
   const [plain = ''] = address.split('%')

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Ends connections whose callers are waiting, so that the callers get an error. A frozen server keeps connections
- * open without responding, and its own time limits do not work either.
+ * Ends connections whose callers are waiting, so that the callers get an error. A frozen server keeps connections open
+ * and does not respond, so its own time limits do not work either.
  */
 export const createCut = (...pools: readonly pg.Pool[]): (() => void) => {
   const taken = new Set<pg.PoolClient>()

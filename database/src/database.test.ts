@@ -62,7 +62,7 @@ describe('a transaction whose code never finishes', () => {
     const one = open({ idleInTransactionMs: 100 })
     const left = inTransaction(createDatabaseOn(one), {}, async (transaction) => {
       await sql`select from seat for update`.execute(transaction)
-      // The query waits for the lock, which is free when the other transaction has ended.
+      // The query waits for a lock that is free once the other transaction has ended.
       await other.query('update seat set id = 2')
       await sql`select from seat`.execute(transaction)
     })

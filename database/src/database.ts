@@ -7,7 +7,7 @@ import { insideTransaction } from './openTransactions.ts'
 export type Database = Kysely<DB>
 export type DatabaseTransaction = Transaction<DB>
 
-/** bigint columns hold cents and counts far below 2^53, so numbers are exact. */
+/** bigint columns contain cents and counts far below 2^53, so JavaScript numbers are exact. */
 const numberFromBigint = (text: string): number => {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`)
@@ -21,7 +21,7 @@ type PoolOptions = {
   readonly connections?: number
   /** The longest a statement can take, including lock waits. */
   readonly statementMs?: number
-  /** The longest a transaction can hold locks while idle. No network call happens inside one. */
+  /** The longest time that a transaction can be idle while it holds locks. It never contains a network call. */
   readonly idleInTransactionMs?: number
 }
 
@@ -32,7 +32,7 @@ type PoolOptions = {
 const LIMIT_MS = 30_000
 
 /**
- * The lifetime of idle connections, the same as in the engine. The first quest run on a new connection costs Postgres
+ * The time that idle connections stay open, as in the engine. The first quest run on a new connection costs Postgres
  * three times as much, because it must read the catalog and plan triggers, so connections should survive pauses.
  */
 const IDLE_MS = 3 * 60 * 1000
@@ -47,8 +47,8 @@ export const createPool = (url: string, options: PoolOptions = {}): pg.Pool => {
     idle_in_transaction_session_timeout: options.idleInTransactionMs ?? LIMIT_MS,
     types: readers,
   })
-  // A lost connection is replaced at the next query, and that query fails with the error. Every client needs a
-  // listener, because an unhandled error would end the process. The pool's own listener covers only idle clients.
+  // The next query replaces a lost connection, and the running one fails with the error. Every client needs a listener,
+  // because an unhandled error would end the process. The pool's own listener covers only idle clients.
   pool.on('error', (error) => console.error('an idle database connection was lost:', error.message))
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

@@ -1,6 +1,6 @@
 /**
- * The safe part of an error for logs: what happened and where, without values. Drivers attach rows (Postgres'
- * `detail`), email addresses or message bodies to their errors, so only these properties are kept.
+ * The part of an error that can be logged: what happened and where, without values. Database drivers attach rows
+ * (Postgres' `detail`), email addresses or message bodies to their errors, so only these properties are kept.
  */
 const kept = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'status', 'statusCode'] as const
 

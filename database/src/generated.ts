@@ -297,7 +297,7 @@ export interface Activation {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The number of changes, so that a guarded transition can name the state it read.
+   * The version of the row, which grows with every change, so that a move can name the state that it has read.
    */
   version: Generated<number>;
   /**
@@ -667,7 +667,7 @@ export interface Announcement {
 
 export interface AuditEvent {
   /**
-   * The user who made the change. Null for an admin or a workflow. No foreign key, because the trail outlives accounts.
+   * The user who made the change. Null for an admin or a workflow. It has no foreign key, because the audit trail is kept after accounts are deleted.
    */
   actor_id: string | null;
   /**
@@ -1310,7 +1310,7 @@ export interface ChannelVerification {
    */
   finished_at: Timestamp | null;
   /**
-   * The reason of a failed check. Empty otherwise.
+   * The reason for a failed check. Empty otherwise.
    */
   reason: ChannelVerificationReasonValue | null;
   /**
@@ -1515,7 +1515,7 @@ export interface Code {
    */
   revealed_at: Timestamp | null;
   /**
-   * The reason, shown to the creator who had the code, if the code was revoked alone. The batch has the reason of its codes.
+   * The reason, shown to the creator who had the code, if the code was revoked alone. The reason for a batch is in the batch.
    */
   revoke_reason: Generated<string>;
   /**
@@ -1647,7 +1647,7 @@ export interface CodeDemand {
    */
   activation_id: string | null;
   /**
-   * The number of creators with a request who have not been notified since.
+   * The number of creators who have requested codes and have not been notified since then.
    */
   asking: number | null;
   /**
@@ -2097,7 +2097,7 @@ export interface CompanyChange {
    */
   name: string;
   /**
-   * The reason of a refusal, shown to the company.
+   * The reason for a refusal, shown to the company.
    */
   reason: Generated<string>;
   /**
@@ -2209,7 +2209,7 @@ export interface CompanyInvitation {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The number of changes, so that a guarded transition can name the state it read.
+   * The version of the row, which grows with every change, so that a move can name the state that it has read.
    */
   version: Generated<number>;
 }
@@ -3418,7 +3418,7 @@ export interface DeniedMatch {
    */
   content_id: string;
   /**
-   * When the creator denied the match.
+   * When the creator marked the content as not made with the key.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -3510,7 +3510,7 @@ export interface DomainEvent {
    */
   id: Generated<string>;
   /**
-   * The data that handlers need, without people who must no longer be named.
+   * The data that handlers need. The names of people who delete their account are removed.
    */
   payload: Generated<Json>;
   /**
@@ -3557,7 +3557,7 @@ export interface Export {
    */
   period_days: number | null;
   /**
-   * The reason of a failure, in words. Empty without a failure.
+   * The reason for a failure, in words. Empty without a failure.
    */
   problem: Generated<string>;
   /**
@@ -3836,7 +3836,7 @@ export interface GameImport {
    */
   facts: Json | null;
   /**
-   * The reason of a failure.
+   * The reason for a failure.
    */
   failure: string | null;
   /**
@@ -3852,7 +3852,7 @@ export interface GameImport {
    */
   id: Generated<string>;
   /**
-   * igdb: the game is added to the catalog. steam: only facts are fetched, which a member then takes over.
+   * igdb: the game is added to the catalog. steam: only the store's facts are fetched, and a member decides whether to use them.
    */
   source: string;
   /**
@@ -4146,7 +4146,7 @@ export interface Invitation {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The number of changes, so that a guarded transition can name the state it read.
+   * The version of the row, which grows with every change, so that a move can name the state that it has read.
    */
   version: Generated<number>;
   /**
@@ -4432,7 +4432,7 @@ export interface KeyCampaignParticipant {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The number of changes, so that a guarded transition can name the state it read.
+   * The version of the row, which grows with every change, so that a move can name the state that it has read.
    */
   version: Generated<number>;
 }
@@ -5271,7 +5271,7 @@ export interface MissionProgress {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The reached value.
+   * The value reached so far.
    */
   value: Generated<number>;
 }
@@ -5419,7 +5419,7 @@ export interface MissionRun {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The number of changes, so that a guarded transition can name the state it read.
+   * The version of the row, which grows with every change, so that a move can name the state that it has read.
    */
   version: Generated<number>;
 }
@@ -5693,7 +5693,7 @@ export interface OpenDifference {
    */
   what: string | null;
   /**
-   * The first step.
+   * The first step that an admin should take.
    */
   what_to_do: string | null;
 }
@@ -5782,7 +5782,7 @@ export interface Payment {
    */
   id: Generated<string>;
   /**
-   * The key of the cause, so that one cause moves money only once.
+   * The idempotency key. It names the reason for the payment, so that no reason leads to two payments.
    */
   idempotency_key: string;
   /**
@@ -5798,7 +5798,7 @@ export interface Payment {
    */
   plan_valid_to: Timestamp | null;
   /**
-   * The reason of a failure, in words for the company.
+   * The reason for a failure, in words for the company.
    */
   problem: Generated<string>;
   /**
@@ -5961,7 +5961,7 @@ export interface PaymentRefund {
    */
   payment_id: string;
   /**
-   * The reason of a failure, in the provider's words.
+   * The reason for a failure, in the provider's words.
    */
   problem: Generated<string>;
   /**
@@ -6053,7 +6053,7 @@ export interface Payout {
    */
   expected_on: Timestamp | null;
   /**
-   * The agreed payout cost in US cents: the rest of the amount arrives.
+   * The agreed payout cost in US cents. The creator receives the rest of the amount.
    */
   fee_cents: Generated<number>;
   /**
@@ -6069,7 +6069,7 @@ export interface Payout {
    */
   paid_at: Timestamp | null;
   /**
-   * The reason of a failure, in words. Empty without a failure.
+   * The reason for a failure, in words. Empty without a failure.
    */
   problem: Generated<string>;
   /**
@@ -6448,7 +6448,7 @@ export interface ProgramMembership {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The number of changes, so that a guarded transition can name the state it read.
+   * The version of the row, which grows with every change, so that a move can name the state that it has read.
    */
   version: Generated<number>;
 }
@@ -6868,11 +6868,11 @@ export interface QuestRun {
    */
   creator_id: string;
   /**
-   * The open offer, or the accepted one.
+   * The open offer, or the accepted offer.
    */
   current_bid_id: string | null;
   /**
-   * The deadline of the current status: the next action's due date.
+   * The deadline of the current status, by which the next action is due.
    */
   deadline_at: Timestamp | null;
   /**
@@ -7000,7 +7000,7 @@ export interface QuestRun {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The number of changes, so that a guarded transition can name the state it read.
+   * The version of the row, which grows with every change, so that a move can name the state that it has read.
    */
   version: Generated<number>;
 }
@@ -7089,7 +7089,7 @@ export interface QuestRunDispute {
    */
   decision: QuestRunDisputeDecisionValue | null;
   /**
-   * The reason of the decision, shown to both sides.
+   * The reason for the decision, shown to both sides.
    */
   decision_note: string | null;
   /**
@@ -7129,7 +7129,7 @@ export interface QuestRunDispute {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The number of changes, so that a guarded transition can name the state it read.
+   * The version of the row, which grows with every change, so that a move can name the state that it has read.
    */
   version: Generated<number>;
 }
@@ -7365,7 +7365,7 @@ export interface QuestRunTransition {
 
 export interface RateLimit {
   /**
-   * When none of the attempts counts any more.
+   * When the last of the attempts stops counting.
    */
   forget_at: Timestamp;
   /**
@@ -7423,7 +7423,7 @@ export interface ReconciliationDifference {
    */
   found_in_id: string;
   /**
-   * When a later comparison no longer found the difference, so that nothing remains to be done.
+   * When a later comparison no longer found the difference, so that an admin has nothing left to do.
    */
   gone_at: Timestamp | null;
   /**
@@ -8516,7 +8516,7 @@ export interface UserConnection {
    */
   followers: number | null;
   /**
-   * True if the channel can be read without a new authorization.
+   * True if we can read the channel without a new authorization by its owner.
    */
   has_refresh_token: Generated<boolean>;
   /**
@@ -8813,7 +8813,7 @@ export interface VerificationToken {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The address that received the link. The link proves only this address.
+   * The address that received the link. The link proves only that its user owns this address.
    */
   email: string;
   /**
@@ -8829,7 +8829,7 @@ export interface VerificationToken {
    */
   id: Generated<string>;
   /**
-   * The kind of proof that the link gives.
+   * The kind of link.
    */
   kind: VerificationKindValue;
   /**

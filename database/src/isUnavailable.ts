@@ -11,5 +11,5 @@ export const isUnavailable = (error: unknown): boolean =>
 
 const UNREADABLE = new Set(['22P02', '22021', '22P05'])
 
-/** True if the value does not fit its type, or contains a null character, which Postgres cannot store. */
+/** True if the value does not fit its type or contains a null character, which Postgres cannot store. */
 export const isUnreadable = (error: unknown): boolean => UNREADABLE.has(told(error, 'code'))

@@ -7,12 +7,12 @@ export class CalledInTransaction extends Error {
 
 type Open = { isOpen: boolean; mistake: CalledInTransaction | null }
 
-/** The transaction of the current work. Everything that the work calls and awaits can read it. */
+/** The transaction in which the current work runs. Everything that the work calls and awaits can read this value. */
 const current = new AsyncLocalStorage<Open>()
 
 /**
- * Forbids calls to third parties during this work. A forbidden call fails the transaction, even if the caller handles
- * the error as an unreachable vendor.
+ * Forbids calls to third parties while this work runs. A forbidden call fails the transaction, even if its caller
+ * treats the error as an unreachable vendor.
  */
 export const insideTransaction = <T>(work: () => Promise<T>): Promise<T> => {
   const open: Open = { isOpen: true, mistake: null }

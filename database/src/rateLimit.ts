@@ -3,8 +3,8 @@ import type { Pool } from 'pg'
 export type Limit = { readonly tries: number; readonly seconds: number }
 
 /**
- * Allows a number of attempts in any period of the given length. Rejected attempts do not count and do not extend the
- * wait.
+ * A number of attempts that are allowed within any period of this length. Rejected attempts do not count and do not
+ * extend the wait.
  */
 const COUNT = `
 insert into rate_limit as counter (key, tries, forget_at)
@@ -24,8 +24,8 @@ const FREE_AT = `
 select tries[cardinality(tries) - $3 + 1] + make_interval(secs => $2) as moment from rate_limit where key = $1`
 
 /**
- * Counts attempts in the database. The attempt is counted before the guarded work, and each counter is one row, so
- * that parallel requests cannot exceed the limit together.
+ * Counts attempts in the database. An attempt is counted before the work that it protects, and each counter is one row,
+ * so that parallel requests cannot exceed the limit together.
  */
 export const createRateLimiter = (pool: Pool) => ({
   /** Counts an attempt and returns the number of recent attempts, including this one. */
@@ -49,7 +49,7 @@ export const createRateLimiter = (pool: Pool) => ({
     await pool.query('delete from rate_limit where key = $1', [key])
   },
 
-  /** Removes an attempt from the count if it turned out to be legitimate. */
+  /** Removes an attempt from the count after it turned out to be legitimate. */
   async giveBack(key: string): Promise<void> {
     await pool.query(
       'update rate_limit set tries = trim_array(tries, 1) where key = $1 and cardinality(tries) > 0',

@@ -4,7 +4,7 @@ import { createCodeVault } from './codes/codeVault.ts'
 import { createSealer } from './sealing.ts'
 
 const nonce = Buffer.alloc(12, 7)
-/** Sealed values as stored in databases, built by hand. */
+/** Sealed (encrypted) values as stored in databases, built by hand. */
 const stored = (key: Buffer, text: string, about?: string): Buffer => {
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   if (about !== undefined) cipher.setAAD(Buffer.from(about))

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** 256 random bits for a cookie or link. */
+/** A secret of 256 random bits for a cookie or link. */
 export const createToken = (): string => randomBytes(32).toString('base64url')
 
 /** The hash that is stored. A plain hash is enough for a random value of this length. */

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** The notification preference to change. */
+/** The notification preference that the link changes. */
 export type UnsubscribeWish = { readonly userId: string; readonly preference: string }
 
 export type UnsubscribeTokens = {

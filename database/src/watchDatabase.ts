@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 const HEARTBEAT_MS = 1_000
-/** After a response, the connection counts as alive for this long. Later, notifications could have been missed. */
+/** The time for which the connection counts as alive after a response. Later, notifications could have been missed. */
 const TRUSTED_MS = 3_000
 /** The time limit for connecting and for every response. */
 const PATIENCE_MS = 5_000
@@ -29,9 +29,9 @@ export class DatabaseWatch {
   readonly #heartbeat: NodeJS.Timeout
   #heardAt = Number.NEGATIVE_INFINITY
   #client: pg.Client | undefined
-  /** The client, if it is listening. */
+  /** The database client, once it is listening. */
   #listening: pg.Client | undefined
-  /** The start of the connection, or the time of the last query that got a response. */
+  /** The time when the connection started, or when the last query that got a response was sent. */
   #aliveAt = 0
   /** The time of the database's last response, even an error. Undefined before the first response. */
   #saidAt: number | undefined
@@ -47,7 +47,7 @@ export class DatabaseWatch {
     void this.#listen()
   }
 
-  /** True if every notification until about a second ago has arrived. */
+  /** True if every notification that is older than about a second has arrived. */
   isHearing(): boolean {
     return performance.now() - this.#heardAt < TRUSTED_MS
   }

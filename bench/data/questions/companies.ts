@@ -54,7 +54,7 @@ const report = (by: string): Question => {
   }
 }
 
-/** The creator with the most content, among those in both markets. */
+/** The creator with the most content, among creators who exist in both markets. */
 const busiestChannel = `user_connection.id from creator_period join user_connection on user_connection.user_id = creator_id
    where type = 'STREAM' and days = 180 and provider_id = 'twitch'
      and creator_id in (select id from "user" where username like 'creator1%')

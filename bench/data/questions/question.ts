@@ -14,7 +14,7 @@ export type Question = {
 
 export const json = (value: unknown): string => `'${JSON.stringify(value)}'::jsonb`
 
-/** The first rows of a table. The total count is a separate query. */
+/** The first rows of a table. The client counts all rows with a separate query. */
 export const rows = (where: string, order: unknown) => ({
   where,
   order: json(order),

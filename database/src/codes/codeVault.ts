@@ -17,18 +17,18 @@ export type CodeVault = {
   open(id: string, sealed: SealedCode): string | null
   /** A keyed hash, equal for equal codes in any row. It reveals nothing without the hash key. */
   hash(code: string): Buffer
-  /** The hash under the next hash key. Null if the hash key is not being changed. */
+  /** The hash under the next hash key. Null unless the hash key is being changed. */
   nextHash: ((code: string) => Buffer) | null
 }
 
-/** Prefix of plain text that the step after migrations and seeds will encrypt. */
+/** The prefix of codes in plain text. A step after migrations and seeds encrypts these codes. */
 export const clearKeyId = 'clear'
 
 const KEY_BYTES = 32
 
 /**
- * Removes surrounding whitespace but keeps the case, because some stores distinguish it. The migration to encrypted
- * codes does the same in SQL.
+ * Removes surrounding whitespace but keeps the case, because some stores distinguish it. The migration that starts
+ * encryption does the same in SQL.
  */
 const normalise = (code: string): string => code.replace(/^[ \t\n\r\f\v]+|[ \t\n\r\f\v]+$/g, '')
 
@@ -72,7 +72,7 @@ export const createCodeVault = ({ CODE_ENCRYPTION_KEY, CODE_HASH_KEY }: CodeKeys
   if ([...ring.values()].some((key) => hashKeys.some((one) => one.equals(key))))
     throw new Error('CODE_HASH_KEY must differ from the keys of CODE_ENCRYPTION_KEY')
   if (nextKey?.equals(hashKey)) throw new Error('CODE_HASH_KEY: OLD and NEW must be different keys')
-  // Creates each key object once, because Node would import a key given as bytes at every use, which is slow for many
+  // Creates each key object once. Otherwise Node would import the key's bytes at every use, which is slow for many
   // codes.
   const opening = new Map([...ring].map(([id, bytes]) => [id, createSecretKey(bytes)]))
   const [writingKey, bytes] = first
@@ -81,7 +81,7 @@ export const createCodeVault = ({ CODE_ENCRYPTION_KEY, CODE_HASH_KEY }: CodeKeys
   return {
     writingKey,
     keyIds: [...ring.keys()],
-    // Encryption is bound to row and key, so a ciphertext that was moved to another row cannot be decrypted.
+    // A ciphertext is bound to its row and key, so it cannot be decrypted after it was moved to another row.
     seal: (id, code) => ({ code_ciphertext: encrypt(key, code, `${id}/${writingKey}`), key_id: writingKey }),
     open(id, sealed) {
       const own = opening.get(sealed.key_id)

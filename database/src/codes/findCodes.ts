@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database.ts'
 import type { CodeVault } from './codeVault.ts'
 
-/** Finds which of these codes a company has, by exact hash and without decrypting any. */
+/** Finds which of these codes a company has, by exact hash and without decrypting any code. */
 export async function findCodes(
   database: Database | DatabaseTransaction,
   vault: CodeVault,

@@ -1,6 +1,6 @@
 /**
- * `encrypt` runs after migrations and seeds, before any service. `rotate` re-encrypts codes of older keys. `rehash`
- * hashes all codes with the next CODE_HASH_KEY. The output never contains keys or codes.
+ * `encrypt` encrypts codes in plain text. It runs after migrations and seeds, before any service. `rotate` re-encrypts
+ * codes of older keys. `rehash` hashes all codes with the next CODE_HASH_KEY. The output never contains keys or codes.
  */
 import type { ClientBase } from 'pg'
 import { createPool, withPatience } from '../database.ts'
@@ -17,7 +17,7 @@ const encrypt = async (client: ClientBase, vault: CodeVault): Promise<number> =>
 const works = { encrypt, rotate: rotateStoredCodes, rehash: rehashStoredCodes }
 const isWork = (word: string): word is keyof typeof works => Object.hasOwn(works, word)
 
-/** If several replicas start, one does the work and the others wait. */
+/** If several replicas start at the same time, one of them does the work and the others wait. */
 const LOCK = `select pg_advisory_lock(hashtext('questboard codes'))`
 
 async function main([word = '']: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {

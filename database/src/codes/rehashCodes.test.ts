@@ -80,7 +80,7 @@ const counts = async () => {
   return rows[0]
 }
 
-/** A client that simulates a killed process at the nth statement that changes codes. */
+/** A database client that simulates a killed process at the nth statement that changes codes. */
 const pullThePlugAt = (turn: number): Client => {
   let turns = 0
   return new Proxy(client, {
@@ -145,7 +145,7 @@ describe('changing the hash key', () => {
     )
     const [adding, holding, searching] = others
     if (!adding || !holding || !searching) throw new Error('there are three')
-    // A claim locks some rows, and the hashing skips them.
+    // A claim has locked some rows, and the hashing skips these rows.
     await holding.query('begin')
     await holding.query(`select from code order by id limit 5 for update`)
     const hashing = rehashStoredCodes(client, changing)

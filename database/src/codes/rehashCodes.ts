@@ -1,6 +1,6 @@
 /**
- * Changes the hash key without downtime: every code also gets a hash under the next key, and the first start with
- * only that key replaces the old hashes. Each part can be interrupted and continued.
+ * Changes the hash key without downtime. First, every code also gets a hash under the next key. Then the first start
+ * with only that key replaces the old hashes. Each part can be interrupted and continued.
  */
 import type { ClientBase } from 'pg'
 import type { CodeVault, SealedCode } from './codeVault.ts'
@@ -11,7 +11,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 const PAUSE_SECONDS = 0.1
 
 /**
- * Skips codes that are being claimed and hashes them in a later round, so that hashing and claims do not wait for
+ * Skips codes that creators are claiming and hashes them in a later round, so that hashing and claims do not wait for
  * each other.
  */
 const NEXT = `
@@ -52,7 +52,7 @@ const hashBatch = (client: ClientBase, vault: CodeVault, hash: (code: string) =>
     return rows
   })
 
-/** One pass through the table. Returns the number of hashed codes. */
+/** Goes through the table once. Returns the number of hashed codes. */
 const hashAll = async (
   client: ClientBase,
   vault: CodeVault,
@@ -100,7 +100,7 @@ const changeBatches = async (client: ClientBase, change: string, where: string):
 
 type Sample = Row & { readonly next_hash: Buffer }
 
-/** True if the current key is the next key of the stored hashes. False means that the key change was canceled. */
+/** True if the current key made the next hashes. False means that the change of the key was canceled. */
 const isNext = async (client: ClientBase, vault: CodeVault): Promise<boolean> => {
   const { rows } = await client.query<Sample>(
     `select id, code_ciphertext, key_id, next_hash from code where ${BESIDE} limit 1`,
@@ -110,8 +110,8 @@ const isNext = async (client: ClientBase, vault: CodeVault): Promise<boolean> =>
 }
 
 /**
- * With a single hash key, no key change is in progress: the next hashes replace the old ones, or are deleted if the
- * old key is still in use. No service is running yet.
+ * A single hash key means that no change is in progress. The next hashes then replace the old hashes, or are deleted if
+ * the old key is still in use. No service is running yet.
  */
 export async function settleNextHashes(client: ClientBase, vault: CodeVault): Promise<void> {
   if (vault.nextHash !== null) return

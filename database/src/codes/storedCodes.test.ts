@@ -42,7 +42,7 @@ afterEach(async () => {
   await scratch.drop()
 })
 
-/** Inserts codes like the seeds: without triggers, in plain text. A repeated code has no hash. */
+/** Inserts codes in the same way as the seeds: without triggers and in plain text. A repeated code has no hash. */
 const seed = async (texts: readonly string[], { into = 1, status = 'available', isRepeat = false } = {}) => {
   await client.query('set session_replication_role = replica')
   await client.query(

@@ -1,11 +1,11 @@
 /**
- * Delivers webhooks as they really arrive: in any order, late, simultaneously and repeatedly. In the end each webhook
- * arrives, because vendors repeat until they succeed.
+ * Delivers webhooks as they arrive in reality: in any order, late, simultaneously and repeatedly. In the end every
+ * webhook arrives, because vendors repeat it until it is accepted.
  */
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 
-/** WEBHOOKS_SEED repeats a failed run, WEBHOOKS_RUNS sets the number of runs. */
+/** WEBHOOKS_SEED repeats a run that has failed, and WEBHOOKS_RUNS sets the number of runs. */
 const { WEBHOOKS_SEED: given, WEBHOOKS_RUNS: many } = process.env
 const seed = given === undefined ? randomInt(1_000_000) : Number(given)
 
@@ -19,7 +19,7 @@ export const anyOrder = (few: number) => {
   const numRuns = many === undefined ? few : Number(many)
   const interruptAfterTimeLimit = numRuns * RUN_MS + SHRINKING_MS
   return {
-    // The time for which a counterexample is shrunk before it is reported.
+    // The time that the test spends on finding a smaller counterexample before it reports one.
     settings: { seed, numRuns, interruptAfterTimeLimit },
     timeoutMs: interruptAfterTimeLimit + SHRINKING_MS,
   }

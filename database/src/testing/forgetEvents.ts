@@ -1,4 +1,4 @@
-/** Empties the outbox, which is append-only in the product. */
+/** Empties the outbox, which the product itself never does. */
 export const forgetEvents = `set local session_replication_role = replica;
   delete from domain_event;
   set local session_replication_role = origin`

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg'
 import { type DatabaseTransaction, readers } from '../database.ts'
 import type { DB } from '../generated.ts'
 
-/** A driver that runs in the test's transaction. The test starts and ends that transaction. */
+/** A database driver that runs in the test's transaction. The test starts and ends that transaction. */
 class OpenTransaction extends DummyDriver {
   readonly #client: ClientBase
 

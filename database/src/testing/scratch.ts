@@ -1,4 +1,4 @@
-/** Separate databases for tests, copied from templates that are built once. */
+/** Temporary databases for tests, copied from templates that are built once. */
 import { createHash, randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { migrateUp, readMigrations } from './migrations.ts'
@@ -23,9 +23,9 @@ async function connected<T>(database: string, work: (client: Client) => Promise<
 
 export type Template = {
   readonly kind: string
-  /** Everything that determines the database's content. Other inputs give another template. */
+  /** Everything that determines the database's content. If it changes, another template is built. */
   readonly inputs: readonly string[]
-  /** The template to start from. If absent, starts from an empty database. */
+  /** The template on which this one is based. If absent, starts from an empty database. */
   readonly from?: Template
   readonly build: (client: Client) => Promise<void>
 }
