@@ -60,7 +60,7 @@ test('each migration can be undone exactly and applied again', { timeout: 180_00
       await migrateUp(scratch.client, [migration])
       structures.push(await describeDatabase(scratch.client))
     }
-    // The other database ran each migration only once, so its structure must be the same.
+    // A database that ran each migration only once must have the same structure.
     expect(structures.at(-1)).toEqual(await describeDatabase(whole.client))
   } finally {
     await Promise.all([scratch.drop(), whole.drop()])

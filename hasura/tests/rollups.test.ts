@@ -464,7 +464,7 @@ describe('spending in reports', () => {
     expect(await rate('activation', '2026-03-01', '2026-03-31')).toEqual([
       { key: a.quest, views: 5140, ...march },
     ])
-    // The views by game are those of submitted content, of which there is none here, but the clicks are the quest's.
+    // Views count for the game of submitted content, which this test does not have. Clicks count for the quest's game.
     expect(await rate('game', '2026-03-01', '2026-03-31')).toEqual([{ key: game, views: 0, ...march }])
     const nothing = { spent_cents: 0, paid_views: 0, paid_hours_watched: 0, paid_clicks: 0 }
     expect(await rate('total', '2026-04-01', '2026-04-30')).toEqual([

@@ -222,6 +222,6 @@ test('a page of creators with a language reads no rows of other sizes or platfor
   const read = await countRead(async () => {
     expect(await search({ filters, size: 20 })).toEqual(all.slice(0, 20))
   })
-  // The limit: the first rows of both sizes, and the details of each creator shown.
+  // The limit allows for the first rows of both sizes, and the details of each creator shown.
   expect(read).toBeLessThanOrEqual(3 * 20)
 })

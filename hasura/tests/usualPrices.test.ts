@@ -24,7 +24,7 @@ type Deals = {
   readonly accepted?: string
 }
 
-/** Creates deals. Each deal has the next company and the next creator. */
+/** Creates deals, each between the next company and the next creator. */
 const deal = async ({
   count,
   companies = 5,

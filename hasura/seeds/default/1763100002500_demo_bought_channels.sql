@@ -5,7 +5,7 @@ CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid L
   SELECT md5('demo/' || array_to_string(words, '/'))::uuid
 $$;
 
--- Triggers are off, because they would stamp, log and announce old rows as new.
+-- Triggers are off, because they would date, log and announce old rows as if they were new.
 SET LOCAL session_replication_role = replica;
 
 -- Buyers have one channel and no access to keys or quests, so they claim nothing. Each connects a second channel that another

@@ -64,7 +64,8 @@ UPDATE seed_place SET place = counted.place
           FROM seed_place) AS counted
  WHERE counted.run_id = seed_place.run_id;
 
--- The status of each run, in progress or ended. Only videos get listed, and nothing is public before a future publishing day.
+-- The status of each run, in progress or ended. Only videos are made public later, and nothing is public before a future
+-- publishing day.
 CREATE TEMP TABLE seed_run ON COMMIT DROP AS
 SELECT placed.*, CASE
          WHEN wanted = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' AND post_type <> 'VIDEO' THEN CASE WHEN is_day_ahead THEN 'CONTENTPRODUCTION' ELSE 'CONTENTREVIEW' END
@@ -84,16 +85,16 @@ SELECT placed.*, CASE
              ELSE (ARRAY['COMPLETED', 'COMPLETED', 'BID_REJECTED', 'COMPLETED', 'PAYMENT_EXPIRED', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'COMPLETED',
                          'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED', 'BID_EXPIRED'])[1 + (place + 3) % 9] END AS wanted) AS story) AS placed;
 
--- Content that no one reviewed was approved automatically, and both sides can dispute it for five days. Some did, and
--- Questboard has decided three disputes. The one with a refund has ended its run.
+-- Content that no one reviewed was approved automatically, and both sides can dispute it for five days. Some were disputed,
+-- and Questboard has decided three disputes. A dispute with a refund has ended its run.
 ALTER TABLE seed_run ADD COLUMN dispute text;
 UPDATE seed_run SET dispute = (ARRAY['open', 'possible', 'split', 'release', 'refund'])[turn], status = CASE turn WHEN 5 THEN 'COMPLETED' ELSE status END
   FROM (SELECT run_id AS id, row_number() OVER (ORDER BY NOT is_demo_account, company_id <> 'd0000000-0000-4000-8000-000000000010', run_id) AS turn
           FROM seed_run WHERE status = 'PAYOUT' AND post_type <> 'VIDEO' AND quest_delivery = 'open') AS unreviewed
  WHERE unreviewed.id = run_id AND turn <= 5;
 
--- The progress of each run as a number, so that "has been paid" is one comparison, plus the side that started and the number
--- of offers.
+-- The progress of each run as a number, so that one comparison tells whether a run was paid. Also the side that made the first
+-- offer, and the number of offers.
 ALTER TABLE seed_run ADD COLUMN stage integer, ADD COLUMN connection_id uuid, ADD COLUMN platform text, ADD COLUMN started_by text, ADD COLUMN turns integer, ADD COLUMN is_invited boolean,
   ADD COLUMN delivery_type text, ADD COLUMN delivery_date timestamptz, ADD COLUMN amount_cents bigint, ADD COLUMN first_cents bigint;
 UPDATE seed_run SET stage = CASE WHEN status ~ 'BID' THEN 0 WHEN status ~ 'PAYMENT' THEN 1 WHEN status IN ('CONTENTPRODUCTION', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED') THEN 2
@@ -120,8 +121,8 @@ UPDATE seed_run SET first_cents = CASE WHEN turns = 1 THEN amount_cents ELSE pg_
 UPDATE payout_account SET method = 'card', provider_reference = 'acct_demo_card_' || left(creator_id::text, 8), label = '•••• 4242'
  WHERE method = 'paypal' AND creator_id IN (SELECT creator_id FROM seed_run WHERE greatest(amount_cents, first_cents) > 2000000);
 
--- Timestamps: an agreement takes a day and a half, the payment as long, the content six days and its review two. Open runs
--- reached their status in the last days, ended ones at the time of their quest.
+-- The times of the steps: an agreement takes a day and a half, the payment as long, the content six days and its review two.
+-- Open runs reached their status in the last days, ended ones at the time of their quest.
 ALTER TABLE seed_run ADD COLUMN created_at timestamptz, ADD COLUMN accepted_at timestamptz, ADD COLUMN paid_at timestamptz, ADD COLUMN submitted_at timestamptz, ADD COLUMN approved_at timestamptz,
   ADD COLUMN listed_at timestamptz, ADD COLUMN payout_at timestamptz, ADD COLUMN finished_at timestamptz, ADD COLUMN moved_at timestamptz, ADD COLUMN opens_at timestamptz,
   ADD COLUMN content_deadline_at timestamptz, ADD COLUMN listing_deadline_at timestamptz, ADD COLUMN invitation_deadline_at timestamptz, ADD COLUMN deadline_at timestamptz;

@@ -28,7 +28,7 @@ SELECT run.id AS run_id, run.company_id, run.creator_id, run.status, run.amount_
   FROM quest_run AS run JOIN activation ON activation.id = quest_id LEFT JOIN payout_account ON payout_account.creator_id = run.creator_id LEFT JOIN quest_run_dispute AS dispute ON dispute.quest_run_id = run.id
  WHERE current_bid_id IN (pg_temp.seed_id('bid', run.id::text, '1'), pg_temp.seed_id('bid', run.id::text, '2')) AND accepted_at IS NOT NULL;
 
--- The purpose, status and time of each payment: a quest's within its payment window, a plan's once a month.
+-- The purpose, status and time of each payment: for a quest within its payment window, for a plan once a month.
 CREATE TEMP TABLE seed_payment ON COMMIT DROP AS
 SELECT payment_id AS id, run_id, company_id, owner_id, 'Quest: ' || quest_name AS description, amount_cents, accepted_at + interval '120 hours' AS due_at, 'demo/payment/' || run_id AS key, returned_at, CASE WHEN returned_at IS NOT NULL THEN returned_cents ELSE 0 END AS refunded_cents, decided_at,
        CASE WHEN returned_at IS NOT NULL AND returned_cents = amount_cents THEN 'refunded' WHEN paid_at IS NOT NULL THEN 'succeeded' WHEN status = 'PAYMENT' THEN 'processing' WHEN status = 'PAYMENT_EXPIRED' THEN 'expired' WHEN chance < 0.5 THEN 'failed' ELSE 'pending' END AS status,
@@ -63,7 +63,7 @@ SELECT company.id, 'cus_demo_' || left(company.id::text, 8), 'pm_demo_' || left(
   FROM company WHERE is_demo AND verification = 'verified' AND id IN (SELECT company_id FROM seed_payment)
     ON CONFLICT DO NOTHING;
 
--- The ledger: paid in minus card fees; held; then earned minus our fee and paid out, or refunded.
+-- The ledger: money is paid in (less card fees) and held, then earned (less our fee) and paid out, or refunded.
 CREATE TEMP TABLE seed_transfer ON COMMIT DROP AS
 SELECT pg_temp.seed_id('transfer', kind, subject) AS id, 'demo/' || kind || '/' || subject AS key, kind, description, happened_at, quest_run_id, payment_id, payout_id,
        CASE WHEN reverses IS NOT NULL THEN pg_temp.seed_id('transfer', reverses, subject) END AS reverses_id, cents, fee_cents, from_account, to_account

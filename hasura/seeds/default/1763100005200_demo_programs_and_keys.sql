@@ -51,7 +51,7 @@ SELECT program_id, creator_id, 'requirements', '{"demographics": {"ageGroup": nu
 -- Missions for members need the memberships.
 SELECT refresh_creator_eligibility();
 
--- Key campaigns: 24 eligible creators each. Before the launch of a waitlist they wait in line.
+-- Key campaigns: 24 eligible creators each. In a campaign that is still a waitlist, they wait for its launch.
 CREATE TEMP TABLE seed_participant ON COMMIT DROP AS
 SELECT seed_campaign.*, ranked.*, pg_temp.seed_id('run', campaign_id::text, creator_id::text) AS id, pg_temp.seed_random('fate', campaign_id::text, creator_id::text) AS fate,
        pg_temp.seed_random('when', campaign_id::text, creator_id::text) AS chance

@@ -131,7 +131,7 @@ SELECT pg_temp.seed_id('invitation', activation.id::text, seed_creator.id::text)
    AND NOT EXISTS (SELECT FROM quest_run WHERE quest_id = activation.id AND creator_id = seed_creator.id) AND NOT EXISTS (SELECT FROM mission_run WHERE mission_id = activation.id AND creator_id = seed_creator.id)
    AND NOT EXISTS (SELECT FROM program_membership WHERE program_id = activation.id AND creator_id = seed_creator.id)
     ON CONFLICT DO NOTHING;
--- Invitations by email: to people who have not joined yet, and to some who joined through one.
+-- Invitations by email: to people who have not joined yet, and to some who joined through such an invitation.
 INSERT INTO invitation (id, activation_id, activation_type, company_id, type, email, status, message, token_hash, deadline_at, invited_at, invited_by, status_changed_at)
 SELECT pg_temp.seed_id('invitation', activation.id::text, handle), activation.id, activation.kind, activation.company_id, 'EMAIL', handle || '@talent.example', 'PENDING', 'We saw your last video and would love to work with you.',
        sha256(convert_to('demo invitation ' || activation.id || handle, 'UTF8')), date_trunc('hour', now()) + interval '21 days', now() - interval '30 hours', owner_id, now() - interval '30 hours'

@@ -87,9 +87,9 @@ INSERT INTO mission (id) SELECT id FROM pg_temp.places(2000) AS n JOIN activatio
 INSERT INTO mission_criterion (id, mission_id, category, metric, target)
 SELECT pg_temp.large_id('ac000000', n), id, 'STREAM_CONTENT', 'STREAM_CONTENT_AIR_TIME', 100 FROM pg_temp.places(2000) AS n JOIN activation ON id = pg_temp.large_id('a0000000', n) AND kind = 'MISSION';
 
--- Each creator joins two or three activations, spaced so that no pair repeats. TikTok creators make no offers and no streams,
--- which leaves 200,000 runs; those of key campaigns are in the file with the codes. Ended activations have no open runs, and
--- open runs are recent enough for their deadlines.
+-- Each creator joins two or three activations, and none of them twice. TikTok creators make no offers and no streams, which
+-- leaves 200,000 runs. The runs of key campaigns are in the file with the codes. Ended activations have no open runs, and open
+-- runs are recent enough for their deadlines.
 CREATE TEMP TABLE seed_run ON COMMIT DROP AS
 SELECT n, activation.id AS activation_id, activation.kind, activation.company_id, activation.end_date, creator, pg_temp.large_id('c0000000', creator) AS creator_id, pg_temp.large_id('e0000000', n) AS id,
        CASE creator % 3 WHEN 0 THEN 'twitch' ELSE 'youtube' END AS platform, pg_temp.chance(n, 6) AS chance,

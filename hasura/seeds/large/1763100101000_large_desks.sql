@@ -78,8 +78,8 @@ INSERT INTO creator_list (id, company_id, name)
 SELECT pg_temp.large_id('1e000000', n), pg_temp.large_id('f0000000', n), 'Large list ' || n FROM pg_temp.places(100) AS n;
 INSERT INTO creator_list_entry (list_id, creator_id, created_at)
 SELECT pg_temp.large_id('1e000000', 1 + n % 100), pg_temp.large_id('c0000000', n), now() - interval '90 days' * pg_temp.chance(n, 13) FROM pg_temp.times(0.5) AS n;
--- Participants who miss the requirements were invited. As many other creators were invited without joining: pending, declined
--- or expired.
+-- Participants who miss the requirements were invited. The same number of other creators were invited but did not join: their
+-- invitations are pending, declined or expired.
 CREATE TEMP TABLE seed_came ON COMMIT DROP AS
 SELECT n, coalesce(quest.quest_id, mission.mission_id, participant.campaign_id) AS activation_id, coalesce(quest.company_id, mission.company_id, participant.company_id) AS company_id,
        pg_temp.large_id('c0000000', 1 + n % pg_temp.creators()) AS creator_id, coalesce(quest.created_at, mission.joined_at, participant.applied_at) AS came_at

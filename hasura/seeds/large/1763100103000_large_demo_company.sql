@@ -17,7 +17,7 @@ SET LOCAL session_replication_role = replica;
 SET LOCAL synchronous_commit = off;
 SET LOCAL work_mem = '128MB';
 
--- A second run finds its key campaign and changes nothing.
+-- A second run of this file finds the key campaign and changes nothing.
 CREATE TEMP TABLE seed_size ON COMMIT DROP AS
 SELECT CASE WHEN EXISTS (SELECT FROM key_campaign WHERE id = pg_temp.large_id('a1000000', 1)) THEN 0 ELSE 1 END AS share;
 CREATE OR REPLACE FUNCTION pg_temp.places(total integer) RETURNS SETOF integer LANGUAGE sql AS $$
@@ -81,8 +81,8 @@ SELECT pg_temp.large_id('b2000000', n), mission_id, company_id, creator_id, run.
        CASE status WHEN 'completed' THEN owner_id END
   FROM seed_studio, pg_temp.times(1) AS n JOIN mission_run AS run ON run.id = pg_temp.large_id('e2000000', n) AND submitted_at IS NOT NULL;
 
--- Offers for its quest without an agreement: two thirds declined, the others expired. Half of these creators try again, and
--- some wait for an answer. TikTok creators make no offers.
+-- Offers for the company's quest that led to no agreement: two thirds declined, the others expired. Half of these creators try
+-- again, and some wait for an answer. TikTok creators make no offers.
 CREATE TEMP TABLE seed_offer ON COMMIT DROP AS
 SELECT n, pg_temp.large_id('e3000000', n) AS id, pg_temp.large_id('bd300000', n) AS bid_id, seed_studio.id AS company_id, pg_temp.large_id('c0000000', creator) AS creator_id, pg_temp.large_id('cc000000', creator) AS connection_id,
        'acct_demo_card_' || lpad(to_hex(creator), 8, '0') AS account, CASE creator % 3 WHEN 0 THEN 'twitch' ELSE 'youtube' END AS platform, CASE creator % 3 WHEN 0 THEN 'STREAM' ELSE 'VIDEO' END AS post_type,

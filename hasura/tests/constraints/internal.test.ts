@@ -212,7 +212,7 @@ const names = async (sql: string): Promise<readonly string[]> => {
 }
 
 describe('constraints in the database catalog', () => {
-  // The neighboring tests break the constraints that domain/ lists. Each covers its part.
+  // The other tests in this folder break the constraints that domain/ lists. Each file covers a part of them.
   const known = (name: string): boolean => name in constraints || name in internal
 
   test('for every check and exclusion constraint, a test breaks the constraint', async () => {

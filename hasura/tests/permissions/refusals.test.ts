@@ -54,7 +54,7 @@ const attackers: Readonly<Record<Role, string>> = {
   company: 'a rival studio',
 }
 
-/** Matches errors that do not depend on the data. */
+/** Matches errors that are the same whatever rows exist. */
 const malformed = /"code":"(validation-failed|parse-failed)"/
 
 type Visit = { readonly world: string; readonly replies: ReadonlyMap<string, string> }

@@ -110,7 +110,7 @@ describe("attacks on other accounts' rows", () => {
 type Intrusion = {
   readonly what: string
   readonly who: string
-  /** Finds the row to attack, which does not belong to `who`. */
+  /** Finds a row that does not belong to `who`, as the target of the attack. */
   readonly target: (session: Session) => string
   readonly mutation: (target: string) => string
 }

@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 
 type Work = Parameters<typeof inOpenTransaction<unknown>>[1]
 
-/** The setup of a test: SQL statements, status changes, or a list of both. */
+/** A test's setup: SQL statements, status changes, or a list of both. */
 export type Given = string | Work | readonly Given[]
 
 export const prepare = async (client: Client, given: Given): Promise<void> => {

@@ -50,7 +50,7 @@ export const startCounting = async (
 }> => {
   const metadata = metadataOfOneConnection()
   const graphql: Graphql = await startGraphql(url, metadata)
-  // Makes a connection report its statistics. Otherwise it does so only once a second.
+  // Makes a connection report its statistics. Otherwise a connection reports them only once a second.
   const settle = (): Promise<void> => graphql.runSql('SELECT pg_stat_force_next_flush()')
   return {
     async ask(session, query, variables) {

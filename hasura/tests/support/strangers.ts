@@ -83,7 +83,7 @@ class Strangers {
     )
   }
 
-  /** Rows of a table: one for each combination of visible and hidden row and parents. */
+  /** Finds rows of a table: one for each combination of a visible or hidden row with visible or hidden parents. */
   of(table: string, session: Session): Promise<readonly Row[]> {
     const parents = this.#parentsOf(table, session).map(
       ({ column, to, key }) =>

@@ -159,7 +159,7 @@ export type Activation_Aggregate_Order_By = {
 export type Activation_Avg_Order_By = {
   /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -785,7 +785,7 @@ export type Activation_Max_Order_By = {
   thumbnail_url?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
   /** The visibility: public or invite-only. */
   visibility?: Order_By | null | undefined;
@@ -863,8 +863,14 @@ export type Activation_Media_On_Conflict = {
 
 /** update columns of table "activation_media" */
 export type Activation_Media_Update_Column =
-  /** placeholder (do not use) */
-  | '_PLACEHOLDER';
+  /** column name */
+  | 'kind'
+  /** column name */
+  | 'position'
+  /** column name */
+  | 'title'
+  /** column name */
+  | 'url';
 
 /** order by min() on columns of table "activation" */
 export type Activation_Min_Order_By = {
@@ -908,7 +914,7 @@ export type Activation_Min_Order_By = {
   thumbnail_url?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
   /** The visibility: public or invite-only. */
   visibility?: Order_By | null | undefined;
@@ -1095,7 +1101,7 @@ export type Activation_Status_Enum_Comparison_Exp = {
 export type Activation_Stddev_Order_By = {
   /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -1103,7 +1109,7 @@ export type Activation_Stddev_Order_By = {
 export type Activation_Stddev_Pop_Order_By = {
   /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -1111,7 +1117,7 @@ export type Activation_Stddev_Pop_Order_By = {
 export type Activation_Stddev_Samp_Order_By = {
   /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -1119,7 +1125,7 @@ export type Activation_Stddev_Samp_Order_By = {
 export type Activation_Sum_Order_By = {
   /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -1196,7 +1202,7 @@ export type Activation_Update_Column =
 export type Activation_Var_Pop_Order_By = {
   /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -1204,7 +1210,7 @@ export type Activation_Var_Pop_Order_By = {
 export type Activation_Var_Samp_Order_By = {
   /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -1212,7 +1218,7 @@ export type Activation_Var_Samp_Order_By = {
 export type Activation_Variance_Order_By = {
   /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -2162,7 +2168,7 @@ export type Code_Max_Order_By = {
   item_id?: Order_By | null | undefined;
   /** When the creator first revealed the code. */
   revealed_at?: Order_By | null | undefined;
-  /** The reason, shown to the creator who had the code, if the code was revoked alone. The batch has the reason of its codes. */
+  /** The reason, shown to the creator who had the code, if the code was revoked alone. The reason for a batch is in the batch. */
   revoke_reason?: Order_By | null | undefined;
   /** When the company revoked the code, alone or with its batch. A creator who had claimed it can no longer use it. */
   revoked_at?: Order_By | null | undefined;
@@ -2188,7 +2194,7 @@ export type Code_Min_Order_By = {
   item_id?: Order_By | null | undefined;
   /** When the creator first revealed the code. */
   revealed_at?: Order_By | null | undefined;
-  /** The reason, shown to the creator who had the code, if the code was revoked alone. The batch has the reason of its codes. */
+  /** The reason, shown to the creator who had the code, if the code was revoked alone. The reason for a batch is in the batch. */
   revoke_reason?: Order_By | null | undefined;
   /** When the company revoked the code, alone or with its batch. A creator who had claimed it can no longer use it. */
   revoked_at?: Order_By | null | undefined;
@@ -2501,6 +2507,8 @@ export type Code_Stock_Variance_Order_By = {
 export type Column_Preset_Insert_Input = {
   /** The columns in order. */
   columns?: unknown;
+  /** True if the screen opens with this preset. A screen has at most one. */
+  is_default?: boolean | null | undefined;
   /** The name given by the user. */
   name?: string | null | undefined;
   /** The screen of the table. */
@@ -2542,6 +2550,7 @@ export type Company_Bool_Exp = {
   custom_domain?: Custom_Domain_Bool_Exp | null | undefined;
   description?: String_Comparison_Exp | null | undefined;
   exports?: Export_Bool_Exp | null | undefined;
+  exports_aggregate?: Export_Aggregate_Bool_Exp | null | undefined;
   games?: Company_Game_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   invitations?: Company_Invitation_Bool_Exp | null | undefined;
@@ -2692,6 +2701,7 @@ export type Company_Order_By = {
   created_at?: Order_By | null | undefined;
   custom_domain?: Custom_Domain_Order_By | null | undefined;
   description?: Order_By | null | undefined;
+  exports_aggregate?: Export_Aggregate_Order_By | null | undefined;
   id?: Order_By | null | undefined;
   is_verified?: Order_By | null | undefined;
   logo_url?: Order_By | null | undefined;
@@ -2756,8 +2766,12 @@ export type Company_Page_Block_On_Conflict = {
 
 /** update columns of table "company_page_block" */
 export type Company_Page_Block_Update_Column =
-  /** placeholder (do not use) */
-  | '_PLACEHOLDER';
+  /** column name */
+  | 'content'
+  /** column name */
+  | 'kind'
+  /** column name */
+  | 'position';
 
 /** Boolean expression to filter rows from the table "company_page". All fields are combined with a logical 'AND'. */
 export type Company_Page_Bool_Exp = {
@@ -2773,6 +2787,7 @@ export type Company_Page_Bool_Exp = {
   headline?: String_Comparison_Exp | null | undefined;
   hero_url?: String_Comparison_Exp | null | undefined;
   is_published?: Boolean_Comparison_Exp | null | undefined;
+  theme?: Jsonb_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
@@ -2794,6 +2809,8 @@ export type Company_Page_Insert_Input = {
   hero_url?: string | null | undefined;
   /** True if others can see the page. */
   is_published?: boolean | null | undefined;
+  /** An accent of the list, or an empty theme. */
+  theme?: unknown;
 };
 
 /** input type for inserting object relation for remote table "company_page" */
@@ -2820,6 +2837,7 @@ export type Company_Page_Order_By = {
   headline?: Order_By | null | undefined;
   hero_url?: Order_By | null | undefined;
   is_published?: Order_By | null | undefined;
+  theme?: Order_By | null | undefined;
   updated_at?: Order_By | null | undefined;
 };
 
@@ -2834,7 +2852,9 @@ export type Company_Page_Update_Column =
   /** column name */
   | 'hero_url'
   /** column name */
-  | 'is_published';
+  | 'is_published'
+  /** column name */
+  | 'theme';
 
 /** input type for updating data in table "company" */
 export type Company_Set_Input = {
@@ -3904,8 +3924,12 @@ export type Creator_Page_Block_On_Conflict = {
 
 /** update columns of table "creator_page_block" */
 export type Creator_Page_Block_Update_Column =
-  /** placeholder (do not use) */
-  | '_PLACEHOLDER';
+  /** column name */
+  | 'content'
+  /** column name */
+  | 'kind'
+  /** column name */
+  | 'position';
 
 /** Boolean expression to filter rows from the table "creator_page". All fields are combined with a logical 'AND'. */
 export type Creator_Page_Bool_Exp = {
@@ -3925,6 +3949,7 @@ export type Creator_Page_Bool_Exp = {
   profile?: User_Profile_Bool_Exp | null | undefined;
   shown_channels?: Creator_Page_Channel_Bool_Exp | null | undefined;
   slug?: Citext_Comparison_Exp | null | undefined;
+  theme?: Jsonb_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
@@ -3973,8 +3998,8 @@ export type Creator_Page_Channel_On_Conflict = {
 
 /** update columns of table "creator_page_channel" */
 export type Creator_Page_Channel_Update_Column =
-  /** placeholder (do not use) */
-  | '_PLACEHOLDER';
+  /** column name */
+  | 'position';
 
 /** unique or primary key constraints on table "creator_page" */
 export type Creator_Page_Constraint =
@@ -4000,6 +4025,8 @@ export type Creator_Page_Insert_Input = {
   shown_channels?: Creator_Page_Channel_Arr_Rel_Insert_Input | null | undefined;
   /** The last part of the address: lowercase letters, digits and dashes. */
   slug?: string | null | undefined;
+  /** An accent of the list, or an empty theme. */
+  theme?: unknown;
   /** The title. */
   title?: string | null | undefined;
 };
@@ -4032,6 +4059,8 @@ export type Creator_Page_Set_Input = {
   position?: number | null | undefined;
   /** The last part of the address: lowercase letters, digits and dashes. */
   slug?: string | null | undefined;
+  /** An accent of the list, or an empty theme. */
+  theme?: unknown;
   /** The title. */
   title?: string | null | undefined;
 };
@@ -4050,6 +4079,8 @@ export type Creator_Page_Update_Column =
   | 'position'
   /** column name */
   | 'slug'
+  /** column name */
+  | 'theme'
   /** column name */
   | 'title';
 
@@ -4453,6 +4484,38 @@ export type Distribution_Channel_Order_By = {
   position?: Order_By | null | undefined;
 };
 
+export type Export_Aggregate_Bool_Exp = {
+  count?: Export_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Export_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Export_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Export_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "export" */
+export type Export_Aggregate_Order_By = {
+  avg?: Export_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Export_Max_Order_By | null | undefined;
+  min?: Export_Min_Order_By | null | undefined;
+  stddev?: Export_Stddev_Order_By | null | undefined;
+  stddev_pop?: Export_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Export_Stddev_Samp_Order_By | null | undefined;
+  sum?: Export_Sum_Order_By | null | undefined;
+  var_pop?: Export_Var_Pop_Order_By | null | undefined;
+  var_samp?: Export_Var_Samp_Order_By | null | undefined;
+  variance?: Export_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "export" */
+export type Export_Avg_Order_By = {
+  /** The number of rows. */
+  row_count?: Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "export". All fields are combined with a logical 'AND'. */
 export type Export_Bool_Exp = {
   _and?: Array<Export_Bool_Exp> | null | undefined;
@@ -4503,6 +4566,85 @@ export type Export_Kind_Enum_Comparison_Exp = {
   _nin?: Array<Export_Kind_Enum> | null | undefined;
 };
 
+/** order by max() on columns of table "export" */
+export type Export_Max_Order_By = {
+  /** The related activation, if any. */
+  activation_id?: Order_By | null | undefined;
+  /** The company that owns the row. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was created. */
+  created_at?: Order_By | null | undefined;
+  /** When the export became ready or failed. */
+  finished_at?: Order_By | null | undefined;
+  /** The unique id of the row. */
+  id?: Order_By | null | undefined;
+  /** The kind of export. */
+  kind?: Order_By | null | undefined;
+  /** The reason for a failure, in words. Empty without a failure. */
+  problem?: Order_By | null | undefined;
+  /** The number of rows. */
+  row_count?: Order_By | null | undefined;
+  /** The stages to export: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected. */
+  stages?: Order_By | null | undefined;
+  /** The current status. */
+  status?: Order_By | null | undefined;
+  /** The file, once created. */
+  upload_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "export" */
+export type Export_Min_Order_By = {
+  /** The related activation, if any. */
+  activation_id?: Order_By | null | undefined;
+  /** The company that owns the row. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was created. */
+  created_at?: Order_By | null | undefined;
+  /** When the export became ready or failed. */
+  finished_at?: Order_By | null | undefined;
+  /** The unique id of the row. */
+  id?: Order_By | null | undefined;
+  /** The kind of export. */
+  kind?: Order_By | null | undefined;
+  /** The reason for a failure, in words. Empty without a failure. */
+  problem?: Order_By | null | undefined;
+  /** The number of rows. */
+  row_count?: Order_By | null | undefined;
+  /** The stages to export: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected. */
+  stages?: Order_By | null | undefined;
+  /** The current status. */
+  status?: Order_By | null | undefined;
+  /** The file, once created. */
+  upload_id?: Order_By | null | undefined;
+};
+
+/** select columns of table "export" */
+export type Export_Select_Column =
+  /** column name */
+  | 'activation_id'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'filter'
+  /** column name */
+  | 'finished_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'kind'
+  /** column name */
+  | 'problem'
+  /** column name */
+  | 'row_count'
+  /** column name */
+  | 'stages'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'upload_id';
+
 export type Export_Status_Enum =
   /** Expired; the file was deleted */
   | 'expired'
@@ -4522,6 +4664,48 @@ export type Export_Status_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Export_Status_Enum | null | undefined;
   _nin?: Array<Export_Status_Enum> | null | undefined;
+};
+
+/** order by stddev() on columns of table "export" */
+export type Export_Stddev_Order_By = {
+  /** The number of rows. */
+  row_count?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "export" */
+export type Export_Stddev_Pop_Order_By = {
+  /** The number of rows. */
+  row_count?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "export" */
+export type Export_Stddev_Samp_Order_By = {
+  /** The number of rows. */
+  row_count?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "export" */
+export type Export_Sum_Order_By = {
+  /** The number of rows. */
+  row_count?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "export" */
+export type Export_Var_Pop_Order_By = {
+  /** The number of rows. */
+  row_count?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "export" */
+export type Export_Var_Samp_Order_By = {
+  /** The number of rows. */
+  row_count?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "export" */
+export type Export_Variance_Order_By = {
+  /** The number of rows. */
+  row_count?: Order_By | null | undefined;
 };
 
 /** Boolean expression to compare columns of type "float8". All fields are combined with logical 'AND'. */
@@ -5016,7 +5200,7 @@ export type Invitation_Aggregate_Order_By = {
 export type Invitation_Avg_Order_By = {
   /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5095,7 +5279,7 @@ export type Invitation_Max_Order_By = {
   type?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
   /** When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another one. */
   withdrawn_at?: Order_By | null | undefined;
@@ -5141,7 +5325,7 @@ export type Invitation_Min_Order_By = {
   type?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
   /** When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another one. */
   withdrawn_at?: Order_By | null | undefined;
@@ -5257,7 +5441,7 @@ export type Invitation_Status_Enum_Comparison_Exp = {
 export type Invitation_Stddev_Order_By = {
   /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5265,7 +5449,7 @@ export type Invitation_Stddev_Order_By = {
 export type Invitation_Stddev_Pop_Order_By = {
   /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5273,7 +5457,7 @@ export type Invitation_Stddev_Pop_Order_By = {
 export type Invitation_Stddev_Samp_Order_By = {
   /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5281,7 +5465,7 @@ export type Invitation_Stddev_Samp_Order_By = {
 export type Invitation_Sum_Order_By = {
   /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5304,7 +5488,7 @@ export type Invitation_Type_Enum_Comparison_Exp = {
 export type Invitation_Var_Pop_Order_By = {
   /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5312,7 +5496,7 @@ export type Invitation_Var_Pop_Order_By = {
 export type Invitation_Var_Samp_Order_By = {
   /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5320,7 +5504,7 @@ export type Invitation_Var_Samp_Order_By = {
 export type Invitation_Variance_Order_By = {
   /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5580,7 +5764,7 @@ export type Key_Campaign_Participant_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Avg_Order_By = {
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5658,7 +5842,7 @@ export type Key_Campaign_Participant_Max_Order_By = {
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5698,7 +5882,7 @@ export type Key_Campaign_Participant_Min_Order_By = {
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5805,43 +5989,43 @@ export type Key_Campaign_Participant_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Stddev_Order_By = {
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Stddev_Pop_Order_By = {
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Stddev_Samp_Order_By = {
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Sum_Order_By = {
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Var_Pop_Order_By = {
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Var_Samp_Order_By = {
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Variance_Order_By = {
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7157,8 +7341,22 @@ export type Mission_Criterion_Order_By = {
 
 /** update columns of table "mission_criterion" */
 export type Mission_Criterion_Update_Column =
-  /** placeholder (do not use) */
-  | '_PLACEHOLDER';
+  /** column name */
+  | 'category'
+  /** column name */
+  | 'custom_completion'
+  /** column name */
+  | 'description'
+  /** column name */
+  | 'metric'
+  /** column name */
+  | 'position'
+  /** column name */
+  | 'target'
+  /** column name */
+  | 'target_url'
+  /** column name */
+  | 'title';
 
 /** input type for inserting data into table "mission" */
 export type Mission_Insert_Input = {
@@ -7362,8 +7560,26 @@ export type Mission_Reward_On_Conflict = {
 
 /** update columns of table "mission_reward" */
 export type Mission_Reward_Update_Column =
-  /** placeholder (do not use) */
-  | '_PLACEHOLDER';
+  /** column name */
+  | 'agreed'
+  /** column name */
+  | 'code_item_id'
+  /** column name */
+  | 'description'
+  /** column name */
+  | 'image_url'
+  /** column name */
+  | 'kind'
+  /** column name */
+  | 'message'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'number_of_items'
+  /** column name */
+  | 'position'
+  /** column name */
+  | 'quantity';
 
 export type Mission_Run_Aggregate_Bool_Exp = {
   count?: Mission_Run_Aggregate_Bool_Exp_Count | null | undefined;
@@ -7395,7 +7611,7 @@ export type Mission_Run_Aggregate_Order_By = {
 export type Mission_Run_Avg_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7463,7 +7679,7 @@ export type Mission_Run_Max_Order_By = {
   submitted_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7499,7 +7715,7 @@ export type Mission_Run_Min_Order_By = {
   submitted_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7592,7 +7808,7 @@ export type Mission_Run_Status_Enum_Comparison_Exp = {
 export type Mission_Run_Stddev_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7600,7 +7816,7 @@ export type Mission_Run_Stddev_Order_By = {
 export type Mission_Run_Stddev_Pop_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7608,7 +7824,7 @@ export type Mission_Run_Stddev_Pop_Order_By = {
 export type Mission_Run_Stddev_Samp_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7616,7 +7832,7 @@ export type Mission_Run_Stddev_Samp_Order_By = {
 export type Mission_Run_Sum_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7624,7 +7840,7 @@ export type Mission_Run_Sum_Order_By = {
 export type Mission_Run_Var_Pop_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7632,7 +7848,7 @@ export type Mission_Run_Var_Pop_Order_By = {
 export type Mission_Run_Var_Samp_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7640,7 +7856,7 @@ export type Mission_Run_Var_Samp_Order_By = {
 export type Mission_Run_Variance_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -8496,7 +8712,7 @@ export type Payout_Aggregate_Order_By = {
 export type Payout_Avg_Order_By = {
   /** The earned amount in US cents, including the payout cost. */
   amount_cents?: Order_By | null | undefined;
-  /** The agreed payout cost in US cents: the rest of the amount arrives. */
+  /** The agreed payout cost in US cents. The creator receives the rest of the amount. */
   fee_cents?: Order_By | null | undefined;
 };
 
@@ -8535,13 +8751,13 @@ export type Payout_Max_Order_By = {
   description?: Order_By | null | undefined;
   /** The bank day by which the payout should have arrived. */
   expected_on?: Order_By | null | undefined;
-  /** The agreed payout cost in US cents: the rest of the amount arrives. */
+  /** The agreed payout cost in US cents. The creator receives the rest of the amount. */
   fee_cents?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
   /** When the money arrived. */
   paid_at?: Order_By | null | undefined;
-  /** The reason of a failure, in words. Empty without a failure. */
+  /** The reason for a failure, in words. Empty without a failure. */
   problem?: Order_By | null | undefined;
   /** When a retry was requested. Empty without a request. An admin can set it. */
   retry_requested_at?: Order_By | null | undefined;
@@ -8580,13 +8796,13 @@ export type Payout_Min_Order_By = {
   description?: Order_By | null | undefined;
   /** The bank day by which the payout should have arrived. */
   expected_on?: Order_By | null | undefined;
-  /** The agreed payout cost in US cents: the rest of the amount arrives. */
+  /** The agreed payout cost in US cents. The creator receives the rest of the amount. */
   fee_cents?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
   /** When the money arrived. */
   paid_at?: Order_By | null | undefined;
-  /** The reason of a failure, in words. Empty without a failure. */
+  /** The reason for a failure, in words. Empty without a failure. */
   problem?: Order_By | null | undefined;
   /** When a retry was requested. Empty without a request. An admin can set it. */
   retry_requested_at?: Order_By | null | undefined;
@@ -8670,7 +8886,7 @@ export type Payout_Status_Enum_Comparison_Exp = {
 export type Payout_Stddev_Order_By = {
   /** The earned amount in US cents, including the payout cost. */
   amount_cents?: Order_By | null | undefined;
-  /** The agreed payout cost in US cents: the rest of the amount arrives. */
+  /** The agreed payout cost in US cents. The creator receives the rest of the amount. */
   fee_cents?: Order_By | null | undefined;
 };
 
@@ -8678,7 +8894,7 @@ export type Payout_Stddev_Order_By = {
 export type Payout_Stddev_Pop_Order_By = {
   /** The earned amount in US cents, including the payout cost. */
   amount_cents?: Order_By | null | undefined;
-  /** The agreed payout cost in US cents: the rest of the amount arrives. */
+  /** The agreed payout cost in US cents. The creator receives the rest of the amount. */
   fee_cents?: Order_By | null | undefined;
 };
 
@@ -8686,7 +8902,7 @@ export type Payout_Stddev_Pop_Order_By = {
 export type Payout_Stddev_Samp_Order_By = {
   /** The earned amount in US cents, including the payout cost. */
   amount_cents?: Order_By | null | undefined;
-  /** The agreed payout cost in US cents: the rest of the amount arrives. */
+  /** The agreed payout cost in US cents. The creator receives the rest of the amount. */
   fee_cents?: Order_By | null | undefined;
 };
 
@@ -8694,7 +8910,7 @@ export type Payout_Stddev_Samp_Order_By = {
 export type Payout_Sum_Order_By = {
   /** The earned amount in US cents, including the payout cost. */
   amount_cents?: Order_By | null | undefined;
-  /** The agreed payout cost in US cents: the rest of the amount arrives. */
+  /** The agreed payout cost in US cents. The creator receives the rest of the amount. */
   fee_cents?: Order_By | null | undefined;
 };
 
@@ -8702,7 +8918,7 @@ export type Payout_Sum_Order_By = {
 export type Payout_Var_Pop_Order_By = {
   /** The earned amount in US cents, including the payout cost. */
   amount_cents?: Order_By | null | undefined;
-  /** The agreed payout cost in US cents: the rest of the amount arrives. */
+  /** The agreed payout cost in US cents. The creator receives the rest of the amount. */
   fee_cents?: Order_By | null | undefined;
 };
 
@@ -8710,7 +8926,7 @@ export type Payout_Var_Pop_Order_By = {
 export type Payout_Var_Samp_Order_By = {
   /** The earned amount in US cents, including the payout cost. */
   amount_cents?: Order_By | null | undefined;
-  /** The agreed payout cost in US cents: the rest of the amount arrives. */
+  /** The agreed payout cost in US cents. The creator receives the rest of the amount. */
   fee_cents?: Order_By | null | undefined;
 };
 
@@ -8718,7 +8934,7 @@ export type Payout_Var_Samp_Order_By = {
 export type Payout_Variance_Order_By = {
   /** The earned amount in US cents, including the payout cost. */
   amount_cents?: Order_By | null | undefined;
-  /** The agreed payout cost in US cents: the rest of the amount arrives. */
+  /** The agreed payout cost in US cents. The creator receives the rest of the amount. */
   fee_cents?: Order_By | null | undefined;
 };
 
@@ -8883,7 +9099,7 @@ export type Program_Membership_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "program_membership" */
 export type Program_Membership_Avg_Order_By = {
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -8938,7 +9154,7 @@ export type Program_Membership_Max_Order_By = {
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -8968,7 +9184,7 @@ export type Program_Membership_Min_Order_By = {
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -9041,43 +9257,43 @@ export type Program_Membership_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "program_membership" */
 export type Program_Membership_Stddev_Order_By = {
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "program_membership" */
 export type Program_Membership_Stddev_Pop_Order_By = {
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "program_membership" */
 export type Program_Membership_Stddev_Samp_Order_By = {
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "program_membership" */
 export type Program_Membership_Sum_Order_By = {
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "program_membership" */
 export type Program_Membership_Var_Pop_Order_By = {
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "program_membership" */
 export type Program_Membership_Var_Samp_Order_By = {
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "program_membership" */
 export type Program_Membership_Variance_Order_By = {
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -9129,8 +9345,12 @@ export type Program_Perk_On_Conflict = {
 
 /** update columns of table "program_perk" */
 export type Program_Perk_Update_Column =
-  /** placeholder (do not use) */
-  | '_PLACEHOLDER';
+  /** column name */
+  | 'description'
+  /** column name */
+  | 'position'
+  /** column name */
+  | 'title';
 
 /** input type for inserting array relation for remote table "program_question" */
 export type Program_Question_Arr_Rel_Insert_Input = {
@@ -9516,7 +9736,7 @@ export type Quest_Run_Avg_Order_By = {
   net_cents?: Order_By | null | undefined;
   /** Agreed payout cost in US cents: `payoutShare` of domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -9878,7 +10098,7 @@ export type Quest_Run_Max_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The deadline of the current status: the next action's due date. */
+  /** The deadline of the current status, by which the next action is due. */
   deadline_at?: Order_By | null | undefined;
   /** Agreed day of publishing, under delivery type specific_date. */
   delivery_date?: Order_By | null | undefined;
@@ -9936,7 +10156,7 @@ export type Quest_Run_Max_Order_By = {
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -9964,7 +10184,7 @@ export type Quest_Run_Min_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The deadline of the current status: the next action's due date. */
+  /** The deadline of the current status, by which the next action is due. */
   deadline_at?: Order_By | null | undefined;
   /** Agreed day of publishing, under delivery type specific_date. */
   delivery_date?: Order_By | null | undefined;
@@ -10022,7 +10242,7 @@ export type Quest_Run_Min_Order_By = {
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10324,7 +10544,7 @@ export type Quest_Run_Stddev_Order_By = {
   net_cents?: Order_By | null | undefined;
   /** Agreed payout cost in US cents: `payoutShare` of domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10348,7 +10568,7 @@ export type Quest_Run_Stddev_Pop_Order_By = {
   net_cents?: Order_By | null | undefined;
   /** Agreed payout cost in US cents: `payoutShare` of domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10372,7 +10592,7 @@ export type Quest_Run_Stddev_Samp_Order_By = {
   net_cents?: Order_By | null | undefined;
   /** Agreed payout cost in US cents: `payoutShare` of domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10396,7 +10616,7 @@ export type Quest_Run_Sum_Order_By = {
   net_cents?: Order_By | null | undefined;
   /** Agreed payout cost in US cents: `payoutShare` of domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10420,7 +10640,7 @@ export type Quest_Run_Var_Pop_Order_By = {
   net_cents?: Order_By | null | undefined;
   /** Agreed payout cost in US cents: `payoutShare` of domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10444,7 +10664,7 @@ export type Quest_Run_Var_Samp_Order_By = {
   net_cents?: Order_By | null | undefined;
   /** Agreed payout cost in US cents: `payoutShare` of domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10468,7 +10688,7 @@ export type Quest_Run_Variance_Order_By = {
   net_cents?: Order_By | null | undefined;
   /** Agreed payout cost in US cents: `payoutShare` of domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The number of changes, so that a guarded transition can name the state it read. */
+  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 

@@ -14,8 +14,8 @@ CREATE FUNCTION actor_id() RETURNS uuid
 $$;
 COMMENT ON FUNCTION actor_id() IS 'The user on whose behalf this statement runs. Null for an admin in the console and for workflows.';
 
--- Gateways cache the sessions they read. A change to a user's rights is announced on a channel so that gateways drop the
--- cached session.
+-- Gateways cache the sessions they read. A change to a user's rights is announced on a Postgres channel, so that gateways drop
+-- the cached session.
 CREATE FUNCTION notify_session_changed() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -23,8 +23,8 @@ BEGIN
     PERFORM pg_notify('session_changed', '');
     RETURN NULL;
   END IF;
-  -- If a seat or session passes from one user to another, both sessions changed. Postgres sends equal notifications of a
-  -- transaction only once.
+  -- If a membership or session passes from one user to another, the sessions of both users have changed. Postgres sends equal
+  -- notifications of a transaction only once.
   IF TG_OP <> 'INSERT' THEN
     PERFORM pg_notify('session_changed', to_jsonb(OLD) ->> TG_ARGV[0]);
   END IF;
@@ -35,8 +35,8 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION notify_session_changed() IS 'Notifies the gateways whose session changed. The argument names the column with the user; an empty notification means all users.';
 
--- Only the workspace moves/ makes lifecycle moves. Each move sets `questboard.move` to its name and actor so that events and
--- the history name the cause, and a status written by hand is refused.
+-- Only the workspace moves/ makes lifecycle moves. Each move sets `questboard.move` to its name and actor, so that events and
+-- the history can name the cause. A status that is written by hand is refused.
 CREATE FUNCTION move_cause() RETURNS jsonb
   LANGUAGE sql STABLE AS $$
   SELECT nullif(current_setting('questboard.move', true), '')::jsonb

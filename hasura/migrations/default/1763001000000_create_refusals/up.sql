@@ -51,9 +51,9 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION guard_status(text, text) IS 'Creates the trigger that allows only the transitions of a table''s transition table.';
 
--- A refusal must not reveal rows that the user cannot read. Permission checks run after the write, so key conflicts and
--- missing references would answer first. This guard runs earlier and gives the same message whether the parent belongs to
--- another account or does not exist.
+-- A refusal must not reveal rows that the user cannot read. Permission checks run after the write, so errors about key
+-- conflicts or missing references would come first. This guard runs earlier and gives the same message whether the parent
+-- belongs to another account or does not exist.
 CREATE FUNCTION guard_parent() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -73,10 +73,10 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION guard_parent() IS 'Refuses a row whose parent does not belong to the user or their company, before any other check. The arguments lead to the parent: pairs of a column and the table it names.';
+COMMENT ON FUNCTION guard_parent() IS 'Refuses a row whose parent does not belong to the user or their company, before any other check. The arguments lead to the parent: pairs of a column and the table to which it refers.';
 
--- guard_access('activation_tag', '{company}', '{activation_id,activation}'): the name of the trigger makes it the first of its
--- table, so that no other check answers first.
+-- guard_access('activation_tag', '{company}', '{activation_id,activation}'): the trigger's name sorts first among its table's
+-- triggers, so that no other check reports an error before it.
 CREATE FUNCTION guard_access(entity text, roles text[], path text[], condition text DEFAULT NULL) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN

@@ -12,7 +12,7 @@ CREATE TABLE audit_event (
 COMMENT ON TABLE audit_event IS 'Changes to money, membership, permissions and statuses, with the row before and after each change. Never edited.';
 COMMENT ON COLUMN audit_event.id IS 'The unique id of the row.';
 COMMENT ON COLUMN audit_event.created_at IS 'When the row was created.';
-COMMENT ON COLUMN audit_event.actor_id IS 'The user who made the change. Null for an admin or a workflow. No foreign key, because the trail outlives accounts.';
+COMMENT ON COLUMN audit_event.actor_id IS 'The user who made the change. Null for an admin or a workflow. It has no foreign key, because the audit trail is kept after accounts are deleted.';
 COMMENT ON COLUMN audit_event.actor_role IS 'The user''s role.';
 COMMENT ON COLUMN audit_event.entity IS 'The changed table.';
 COMMENT ON COLUMN audit_event.entity_id IS 'The row''s primary key as text; composite keys are joined by "/".';
@@ -69,7 +69,7 @@ CREATE FUNCTION is_redaction(was jsonb, is_now jsonb) RETURNS boolean
              <@ ARRAY['username', 'display_name', 'email', 'pending_email', 'picture_url', 'description', 'billing_email',
                       'legal_name', 'tax_id', 'street_name', 'street_number', 'zip_code', 'city', 'province']
 $$;
-COMMENT ON FUNCTION is_redaction(jsonb, jsonb) IS 'True if a record lost personal values and nothing else changed.';
+COMMENT ON FUNCTION is_redaction(jsonb, jsonb) IS 'True if a change only removes personal values from a record.';
 CREATE TRIGGER audit_event_is_append_only BEFORE UPDATE ON audit_event FOR EACH ROW
   WHEN (NOT (is_redaction(OLD.before, NEW.before) AND is_redaction(OLD.after, NEW.after)
              AND (OLD.id, OLD.created_at, OLD.actor_id, OLD.actor_role, OLD.entity, OLD.entity_id, OLD.operation)

@@ -13,7 +13,7 @@ COMMENT ON COLUMN domain_event.id IS 'The unique id of the row.';
 COMMENT ON COLUMN domain_event.type IS 'The event in the past tense, such as companyVerified or bidAccepted.';
 COMMENT ON COLUMN domain_event.entity IS 'The table that the event is about.';
 COMMENT ON COLUMN domain_event.entity_id IS 'The row that the event is about.';
-COMMENT ON COLUMN domain_event.payload IS 'The data that handlers need, without people who must no longer be named.';
+COMMENT ON COLUMN domain_event.payload IS 'The data that handlers need. The names of people who delete their account are removed.';
 COMMENT ON COLUMN domain_event.created_at IS 'When the row was created.';
 COMMENT ON COLUMN domain_event.actor_id IS 'The user who caused the event. Null for admins, timers and workflows.';
 CREATE INDEX domain_event_entity_idx ON domain_event (entity, entity_id, created_at DESC);
@@ -71,7 +71,7 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION emit_deadline(text, jsonb, jsonb, text) IS 'Announces that the deadline in a column of a row moved.';
 
--- A deadline belongs to a status and follows the dates it was derived from. The row's workflow gets an event when it moves.
+-- The deadline of a status depends on dates that can change. The row's workflow gets an event when the deadline moves.
 -- emit_deadline_moved('expires_at'): the argument names the column, by default deadline_at.
 CREATE FUNCTION emit_deadline_moved() RETURNS trigger
   LANGUAGE plpgsql AS $$

@@ -124,11 +124,11 @@ CREATE FUNCTION is_origin(website text) RETURNS boolean
 $$;
 COMMENT ON FUNCTION is_origin(text) IS 'True for https:// with a domain name and nothing else.';
 
--- A value no longer than a nonce and a tag was never sealed. Channels of the demo market have no real token, so no vendor can
--- be asked about them.
+-- An encrypted token is longer than its nonce and tag, so a shorter value is no token. Channels of the demo market have no
+-- real token, so we cannot ask vendors about them.
 CREATE FUNCTION is_sealed(token bytea) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT coalesce(octet_length(token) > 28, false) $$;
-COMMENT ON FUNCTION is_sealed(bytea) IS 'True if the value contains a sealed token.';
+COMMENT ON FUNCTION is_sealed(bytea) IS 'True if the value contains an encrypted token.';
 
 -- Companies' links reach creators and, through our own addresses, their viewers: they lead to public websites only.
 -- isPublicLink in domain/ is the same rule; a test compares the two.

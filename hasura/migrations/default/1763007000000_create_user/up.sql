@@ -150,9 +150,9 @@ BEGIN
      IS DISTINCT FROM (NEW.country, NEW.language, NEW.active, NEW.deleted_at, NEW.user_type) THEN
     PERFORM follow_eligibility(ARRAY[NEW.id]);
   END IF;
-  -- When an admin unlocks an account, its failed attempts no longer count. Otherwise they would keep it locked. Wrong passwords
-  -- for an account that an admin has locked are counted and held like those for a name without an account, so that no one learns
-  -- which it is. When the admin lifts the lock, both counters go: otherwise the owner would stay locked out.
+  -- When an admin unlocks an account, its failed attempts no longer count. Otherwise they would keep it locked. Wrong
+  -- passwords for an account that an admin has locked are counted like those for a name without an account, so that no one can
+  -- tell the two apart. When the admin lifts the lock, both counters are reset. Otherwise the owner would stay locked out.
   IF OLD.locked_until > now() AND (NEW.locked_until IS NULL OR NEW.locked_until <= now()) THEN
     DELETE FROM rate_limit WHERE key IN ('sign-in:' || NEW.id, 'sign-in-lock:' || NEW.id);
   END IF;
@@ -162,7 +162,7 @@ BEGIN
   IF OLD.active AND NOT NEW.active OR OLD.user_type <> 'Company' AND NEW.user_type = 'Company' THEN
     UPDATE creator_page SET is_published = false WHERE creator_id = NEW.id AND is_published;
   END IF;
-  -- Closing an account takes its channels' figures off the market immediately, and reopening it restores them. Otherwise
+  -- Closing an account removes its channels' figures from insights immediately, and reopening it restores them. Otherwise
   -- companies would still find its channels in insights. This reads the eligibility, which is refreshed above.
   IF OLD.active <> NEW.active THEN
     PERFORM refresh_channel_periods(ARRAY[NEW.id]);
@@ -187,13 +187,13 @@ CREATE FUNCTION refuse_deleted_account(of_user_id uuid) RETURNS void
 DECLARE
   is_gone boolean;
 BEGIN
-  -- The lock makes this and the deletion of the account wait for each other.
+  -- The lock makes this check and the deletion of the account wait for each other.
   SELECT deleted_at IS NOT NULL INTO is_gone FROM "user" WHERE id = of_user_id FOR SHARE;
   IF is_gone THEN
     PERFORM refuse('entry_of_account', 'a deleted account cannot take part');
   END IF;
 END $$;
-COMMENT ON FUNCTION refuse_deleted_account(uuid) IS 'Refuses a deleted account to take part in something.';
+COMMENT ON FUNCTION refuse_deleted_account(uuid) IS 'Refuses to let a deleted account take part in anything.';
 
 CREATE FUNCTION guard_account() RETURNS trigger
   LANGUAGE plpgsql AS $$

@@ -76,7 +76,7 @@ CREATE INDEX sign_in_attempt_ip_idx ON sign_in_attempt (ip, created_at DESC);
 CREATE INDEX sign_in_attempt_created_at_idx ON sign_in_attempt (created_at);
 
 CREATE TABLE verification_kind (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE verification_kind IS 'The kinds of proof that a link in an email gives.';
+COMMENT ON TABLE verification_kind IS 'The kinds of links in emails that prove who owns the mailbox.';
 COMMENT ON COLUMN verification_kind.value IS 'The value that other tables use.';
 COMMENT ON COLUMN verification_kind.comment IS 'The meaning of the value.';
 INSERT INTO verification_kind (value, comment) VALUES
@@ -99,9 +99,9 @@ CREATE TABLE verification_token (
 COMMENT ON TABLE verification_token IS 'A link sent by email. It works once, before it expires (error 1101 after that).';
 COMMENT ON COLUMN verification_token.id IS 'The unique id of the row.';
 COMMENT ON COLUMN verification_token.user_id IS 'The account that the link is for.';
-COMMENT ON COLUMN verification_token.kind IS 'The kind of proof that the link gives.';
+COMMENT ON COLUMN verification_token.kind IS 'The kind of link.';
 COMMENT ON COLUMN verification_token.token_hash IS 'SHA-256 of the link''s token. Only the email contains the token itself.';
-COMMENT ON COLUMN verification_token.email IS 'The address that received the link. The link proves only this address.';
+COMMENT ON COLUMN verification_token.email IS 'The address that received the link. The link proves only that its user owns this address.';
 COMMENT ON COLUMN verification_token.created_at IS 'When the row was created.';
 COMMENT ON COLUMN verification_token.expires_at IS 'When the link expires.';
 COMMENT ON COLUMN verification_token.used_at IS 'When the link was used. It works only once.';
@@ -124,7 +124,7 @@ COMMENT ON COLUMN signing_key.created_at IS 'When the row was created.';
 COMMENT ON COLUMN signing_key.retires_at IS 'When the last token signed with the key has expired.';
 CREATE INDEX signing_key_retires_at_idx ON signing_key (retires_at);
 
--- Each attempt counts for its own period, because fixed windows would allow twice as many attempts around their edges.
+-- Each attempt counts for its own period, because fixed periods would allow twice as many at their edges.
 CREATE TABLE rate_limit (
   key       text PRIMARY KEY,
   tries     timestamptz[] NOT NULL,
@@ -133,7 +133,7 @@ CREATE TABLE rate_limit (
 COMMENT ON TABLE rate_limit IS 'Recent attempts, counted across all servers.';
 COMMENT ON COLUMN rate_limit.key IS 'The attempted action and its caller.';
 COMMENT ON COLUMN rate_limit.tries IS 'The times of the allowed attempts that still count.';
-COMMENT ON COLUMN rate_limit.forget_at IS 'When none of the attempts counts any more.';
+COMMENT ON COLUMN rate_limit.forget_at IS 'When the last of the attempts stops counting.';
 CREATE INDEX rate_limit_forget_at_idx ON rate_limit (forget_at);
 
 -- An action that moves money, codes or invitations takes effect only once. Its answer is stored under the request's key in

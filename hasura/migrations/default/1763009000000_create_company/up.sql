@@ -88,7 +88,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION company_refuse() IS 'Refuses an illegal verification, a rejection without a reason, a misleading name and a foreign logo.';
+COMMENT ON FUNCTION company_refuse() IS 'Refuses an illegal change of the verification, a rejection without a reason, a misleading name and a foreign logo.';
 CREATE TRIGGER company_refuse BEFORE INSERT OR UPDATE OF verification, name, website, logo_url ON company
   FOR EACH ROW EXECUTE FUNCTION company_refuse();
 COMMENT ON TRIGGER company_refuse ON company IS 'refuse';
@@ -97,7 +97,7 @@ CREATE FUNCTION company_own_verification_reason(company company, hasura_session 
   LANGUAGE sql STABLE AS $$
   SELECT company.verification_reason WHERE company.id::text = hasura_session ->> 'x-hasura-company-id'
 $$;
-COMMENT ON FUNCTION company_own_verification_reason(company, json) IS 'The reason of a refusal, for the company''s members only.';
+COMMENT ON FUNCTION company_own_verification_reason(company, json) IS 'The reason for a refusal, for the company''s members only.';
 
 CREATE FUNCTION company_carry_on_verification() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -173,7 +173,7 @@ COMMENT ON COLUMN company_change.company_id IS 'The company.';
 COMMENT ON COLUMN company_change.name IS 'The requested name.';
 COMMENT ON COLUMN company_change.website IS 'The requested website.';
 COMMENT ON COLUMN company_change.status IS 'The status of the request. Set it to approved or rejected to decide.';
-COMMENT ON COLUMN company_change.reason IS 'The reason of a refusal, shown to the company.';
+COMMENT ON COLUMN company_change.reason IS 'The reason for a refusal, shown to the company.';
 COMMENT ON COLUMN company_change.requested_by IS 'The user who made the latest request.';
 COMMENT ON COLUMN company_change.created_at IS 'When the request was made.';
 COMMENT ON COLUMN company_change.decided_at IS 'When the decision was made.';
@@ -206,7 +206,8 @@ CREATE TRIGGER company_change_stamp BEFORE UPDATE ON company_change
   FOR EACH ROW EXECUTE FUNCTION company_change_decide();
 COMMENT ON TRIGGER company_change_stamp ON company_change IS 'stamp';
 
--- It comes before company_refuse, so that a held name is checked with its change. A change that a user cannot make directly becomes a request.
+-- This trigger fires before company_refuse, so that a new name is checked with its request. A change that a user cannot make
+-- directly becomes a request.
 CREATE FUNCTION company_hold_change() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN

@@ -64,7 +64,7 @@ CREATE FUNCTION company_plan(of_company_id uuid) RETURNS plan
 $$;
 COMMENT ON FUNCTION company_plan(uuid) IS 'The plan in force: the free plan after a paid one has ended.';
 
--- The cart and the payment both use this function, so that a company gets the period it was shown.
+-- The cart and the payment both use this function, so that a company gets the period that it saw.
 CREATE FUNCTION plan_paid_until(of_company_id uuid, of_plan_id text) RETURNS timestamptz
   LANGUAGE sql STABLE AS $$
   SELECT (CASE

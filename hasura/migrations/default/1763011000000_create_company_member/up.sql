@@ -82,7 +82,7 @@ COMMENT ON COLUMN company_invitation.invited_by IS 'The member who sent the invi
 COMMENT ON COLUMN company_invitation.sent_at IS 'When the email was last sent.';
 COMMENT ON COLUMN company_invitation.expires_at IS 'When the link expires.';
 COMMENT ON COLUMN company_invitation.updated_at IS 'When the row last changed.';
-COMMENT ON COLUMN company_invitation.version IS 'The number of changes, so that a guarded transition can name the state it read.';
+COMMENT ON COLUMN company_invitation.version IS 'The version of the row, which grows with every change, so that a move can name the state that it has read.';
 COMMENT ON COLUMN company_invitation.status_changed_at IS 'When the status last changed.';
 COMMENT ON COLUMN company_invitation.created_at IS 'When the row was created.';
 CREATE INDEX company_invitation_status_idx ON company_invitation (status, expires_at);
@@ -107,7 +107,7 @@ DECLARE
   allowed integer;
   taken integer;
 BEGIN
-  -- An expired invitation does not count toward the member limit. Sent again, it counts like a new one.
+  -- An expired invitation does not count toward the member limit. If it is sent again, it counts like a new invitation.
   IF TG_OP = 'UPDATE' THEN
     IF NEW.status <> 'pending' OR OLD.status = 'pending' THEN
       RETURN NEW;
@@ -140,7 +140,7 @@ BEGIN
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION company_member_emit() IS 'Announces to a former member that they were removed.';
--- It reads the type of the account, which the next trigger changes.
+-- This trigger reads the type of the account before the next trigger changes it.
 CREATE TRIGGER company_member_emit AFTER DELETE ON company_member FOR EACH ROW EXECUTE FUNCTION company_member_emit();
 COMMENT ON TRIGGER company_member_emit ON company_member IS 'outbox';
 

@@ -71,7 +71,7 @@ CREATE FUNCTION guard_picture() RETURNS trigger
 DECLARE
   place text := nullif(to_jsonb(NEW) #>> TG_ARGV, '');
 BEGIN
-  -- An existing picture stays valid, unless the entry was a link or a video before.
+  -- A picture that was there before the change stays valid, unless the entry was a link or a video then.
   IF TG_OP = 'UPDATE' AND place = to_jsonb(OLD) #>> TG_ARGV
      AND to_jsonb(NEW) -> 'kind' IS NOT DISTINCT FROM to_jsonb(OLD) -> 'kind' THEN
     RETURN NEW;

@@ -195,11 +195,11 @@ COMMENT ON TABLE game_import IS 'A request for a game''s data from a catalog or 
 COMMENT ON COLUMN game_import.id IS 'The workflow game-import/<id> handles the request.';
 COMMENT ON COLUMN game_import.company_id IS 'The company that gets the game and the uploaded pictures.';
 COMMENT ON COLUMN game_import.user_id IS 'The user who made the request.';
-COMMENT ON COLUMN game_import.source IS 'igdb: the game is added to the catalog. steam: only facts are fetched, which a member then takes over.';
+COMMENT ON COLUMN game_import.source IS 'igdb: the game is added to the catalog. steam: only the store''s facts are fetched, and a member decides whether to use them.';
 COMMENT ON COLUMN game_import.external_id IS 'The game''s id at the source.';
 COMMENT ON COLUMN game_import.game_id IS 'The imported game, or the existing one in the catalog.';
 COMMENT ON COLUMN game_import.facts IS 'The store''s facts: storeFacts of domain/. Their pictures are our uploads.';
-COMMENT ON COLUMN game_import.failure IS 'The reason of a failure.';
+COMMENT ON COLUMN game_import.failure IS 'The reason for a failure.';
 COMMENT ON COLUMN game_import.created_at IS 'When the request was made.';
 COMMENT ON COLUMN game_import.finished_at IS 'When the import ended. Empty while it runs.';
 CREATE INDEX game_import_company_id_idx ON game_import (company_id, created_at DESC);

@@ -64,7 +64,7 @@ COMMENT ON COLUMN user_connection.access_token_sealed IS 'The vendor''s access t
 COMMENT ON COLUMN user_connection.access_token_expires_at IS 'When the access token expires.';
 COMMENT ON COLUMN user_connection.refresh_token_sealed IS 'The refresh token, sealed.';
 COMMENT ON COLUMN user_connection.refresh_token_expired IS 'True if the vendor no longer accepts the refresh token, so the user must authorize again.';
-COMMENT ON COLUMN user_connection.has_refresh_token IS 'True if the channel can be read without a new authorization.';
+COMMENT ON COLUMN user_connection.has_refresh_token IS 'True if we can read the channel without a new authorization by its owner.';
 COMMENT ON COLUMN user_connection.renamed_at IS 'When the latest name change was noticed.';
 COMMENT ON COLUMN user_connection.created_at IS 'When the row was created.';
 COMMENT ON COLUMN user_connection.updated_at IS 'When the row last changed.';
@@ -85,8 +85,8 @@ END $$;
 CREATE TRIGGER user_connection_last_way_in BEFORE DELETE ON user_connection
   FOR EACH ROW EXECUTE FUNCTION user_connection_last_way_in();
 
--- A creator who publishes nothing for a while has no averages, but is not smaller. The tier stays until new figures arrive or
--- the channel is removed.
+-- A creator who publishes nothing for a while has no averages, but still has the same audience. The tier stays until new
+-- figures arrive or the channel is removed.
 CREATE FUNCTION refresh_size_tier(owner_id uuid, is_gone boolean) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN

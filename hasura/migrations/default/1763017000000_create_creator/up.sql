@@ -8,8 +8,8 @@ INSERT INTO size_tier (value, comment) VALUES
   ('mid', '10,000 to 100,000 views or 100 to 1,000 concurrent viewers'),
   ('macro', 'From 100,000 views or 1,000 concurrent viewers');
 
--- The tiers of rules §9, read so that they leave no gap. If views and concurrent viewers give different tiers, the creator
--- has the higher one.
+-- The tiers of rules §9, with no gaps between them. If views and concurrent viewers give different tiers, the creator has the
+-- higher one.
 CREATE FUNCTION size_tier_of(views integer, ccv integer) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE

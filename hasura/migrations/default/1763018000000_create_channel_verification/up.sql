@@ -47,7 +47,7 @@ COMMENT ON TABLE channel_verification IS 'The check of a connected channel again
 COMMENT ON COLUMN channel_verification.connection_id IS 'The channel to check.';
 COMMENT ON COLUMN channel_verification.user_id IS 'The account that owns the row.';
 COMMENT ON COLUMN channel_verification.status IS 'The current status. Only the moves of its transition table are legal.';
-COMMENT ON COLUMN channel_verification.reason IS 'The reason of a failed check. Empty otherwise.';
+COMMENT ON COLUMN channel_verification.reason IS 'The reason for a failed check. Empty otherwise.';
 COMMENT ON COLUMN channel_verification.started_at IS 'When the check began.';
 COMMENT ON COLUMN channel_verification.finished_at IS 'When the check ended with a result.';
 COMMENT ON COLUMN channel_verification.updated_at IS 'When the row last changed.';
@@ -66,7 +66,7 @@ BEGIN
     'user_connection', NEW.connection_id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION channel_verification_emit() IS 'Announces the result of a channel check. The caller that requests another check announces it.';
+COMMENT ON FUNCTION channel_verification_emit() IS 'Announces the result of a channel check. A request for another check is announced where it is made.';
 CREATE TRIGGER channel_verification_emit AFTER UPDATE OF status ON channel_verification
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status <> 'in_progress') EXECUTE FUNCTION channel_verification_emit();
 COMMENT ON TRIGGER channel_verification_emit ON channel_verification IS 'outbox';

@@ -55,16 +55,15 @@ COMMENT ON COLUMN creator_access.decided_at IS 'When an admin decided.';
 CREATE INDEX creator_access_kind_status_idx ON creator_access (kind, status, requested_at);
 CREATE INDEX creator_access_status_idx ON creator_access (status);
 
--- It comes before creator_access_stamp, so that an illegal move is refused before the decision takes effect.
+-- This trigger fires before creator_access_stamp, so that an illegal move is refused before the decision takes effect.
 CREATE TRIGGER creator_access_guard BEFORE UPDATE OF status ON creator_access
   FOR EACH ROW EXECUTE FUNCTION guard_transition('creator_access', 'creator''s access');
 COMMENT ON TRIGGER creator_access_guard ON creator_access IS 'refuse';
 SELECT keep_trail('creator_access', 'INSERT OR UPDATE OR DELETE', '{creator_id,kind}');
 
 -- rules §6: creator access needs a verified channel. A refused creator can request access again, which starts a new request
--- with today's date and no refusal.
--- rules §6: creator access cannot be revoked, because only a creator can finish what is under way. Access to quests and key
--- campaigns can be revoked, because it only admits to new ones.
+-- with today's date and no refusal. rules §6: creator access cannot be revoked, because only a creator can finish deals in
+-- progress. Access to quests and key campaigns can be revoked, because creators need it only to join new ones.
 CREATE FUNCTION creator_access_decide() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN

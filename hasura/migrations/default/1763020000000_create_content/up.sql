@@ -148,11 +148,11 @@ CREATE FUNCTION content_days_follow() RETURNS trigger
 BEGIN
   UPDATE content_day SET connection_id = NEW.connection_id, is_public = NEW.visibility = 'public'
    WHERE content_id = NEW.id AND (connection_id, is_public) IS DISTINCT FROM (NEW.connection_id, NEW.visibility = 'public');
-  -- Facts mark only the periods of half a year as stale.
+  -- New facts mark only the periods of half a year as stale, so this statement also marks those of a year.
   UPDATE channel_period SET refreshed_at = 'epoch' WHERE connection_id IN (OLD.connection_id, NEW.connection_id) AND days = 365 AND refreshed_at > 'epoch';
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION content_days_follow() IS 'The facts of content follow its visibility and its channel, and so do all roll-ups.';
+COMMENT ON FUNCTION content_days_follow() IS 'Copies a changed visibility or channel of content to its daily facts, and so to all roll-ups.';
 CREATE TRIGGER content_days_follow AFTER UPDATE OF visibility, connection_id ON content
   FOR EACH ROW WHEN ((OLD.visibility = 'public', OLD.connection_id) IS DISTINCT FROM (NEW.visibility = 'public', NEW.connection_id))
   EXECUTE FUNCTION content_days_follow();
@@ -165,7 +165,7 @@ CREATE FUNCTION air_minutes(pieces content[]) RETURNS bigint
     FROM (SELECT range_agg(tstzrange(p.published_at, p.published_at + make_interval(mins => p.duration_minutes))) AS spans
             FROM unnest(pieces) AS p WHERE p.duration_minutes IS NOT NULL) AS shown, unnest(spans) AS on_air
 $$;
-COMMENT ON FUNCTION air_minutes(content[]) IS 'A creator''s minutes on air. Simultaneous streams on several channels count once.';
+COMMENT ON FUNCTION air_minutes(content[]) IS 'The number of minutes that a creator was on air. Simultaneous streams on several channels count once.';
 
 CREATE TABLE content_day (
   content_id    uuid NOT NULL REFERENCES content ON DELETE CASCADE,

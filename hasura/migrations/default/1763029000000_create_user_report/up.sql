@@ -57,7 +57,7 @@ CREATE INDEX user_report_company_id_idx ON user_report (company_id, created_at D
 CREATE INDEX user_report_reporter_id_idx ON user_report (reporter_id);
 CREATE INDEX user_report_status_idx ON user_report (status, created_at);
 
--- It comes before user_report_stamp, so that an illegal move is refused before the decision takes effect.
+-- This trigger fires before user_report_stamp, so that an illegal move is refused before the decision takes effect.
 SELECT guard_status('user_report', 'report');
 SELECT keep_trail('user_report', 'UPDATE OF status', '{id}');
 

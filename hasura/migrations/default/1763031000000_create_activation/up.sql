@@ -95,7 +95,7 @@ CREATE TABLE activation (
     GENERATED ALWAYS AS (status NOT IN ('ended', 'closed', 'past')) STORED,
   has_begun         boolean NOT NULL
     GENERATED ALWAYS AS (status NOT IN ('draft', 'waiting_for_company_verification', 'upcoming')) STORED,
-  -- Repeats is_announced with two more conditions, because a generated column cannot use another one.
+  -- Repeats the conditions of is_announced and adds two, because a generated column cannot use another generated column.
   is_shown_to_all   boolean NOT NULL
     GENERATED ALWAYS AS (
       status NOT IN ('draft', 'waiting_for_company_verification') AND visibility = 'public' AND kind <> 'QUEST'
@@ -135,7 +135,7 @@ COMMENT ON COLUMN activation.published_at IS 'When the activation was first publ
 COMMENT ON COLUMN activation.closed_at IS 'When the activation ended or was closed.';
 COMMENT ON COLUMN activation.review_note IS 'The admin''s message to the company after reviewing the first publish.';
 COMMENT ON COLUMN activation.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN activation.version IS 'The number of changes, so that a guarded transition can name the state it read.';
+COMMENT ON COLUMN activation.version IS 'The version of the row, which grows with every change, so that a move can name the state that it has read.';
 COMMENT ON COLUMN activation.created_by IS 'The member who created the activation.';
 COMMENT ON COLUMN activation.is_announced IS 'True once published. From then on the activation is visible to its audience, even after its end.';
 COMMENT ON COLUMN activation.is_open IS 'True if creators can join now or when it starts. Browse lists the activation, and invitations go out.';
@@ -249,7 +249,7 @@ BEGIN
       NEW.review_note := NULL;
     END IF;
   END IF;
-  -- A change of the count is not a change of the activation.
+  -- A change of participant_count alone does not count as a change of the activation.
   IF OLD.participant_count = NEW.participant_count THEN
     NEW.updated_at := now();
     NEW.version := OLD.version + 1;
@@ -303,11 +303,11 @@ BEGIN
   IF NEW.status = 'waiting_for_company_verification' AND (TG_OP = 'INSERT' OR OLD.status = 'draft') THEN
     UPDATE company SET verification = 'pending' WHERE id = NEW.company_id AND verification IN ('unverified', 'rejected');
   END IF;
-  -- Unfinished applications end with their program.
+  -- Deletes unfinished applications when their program ends.
   IF NEW.kind = 'CREATOR_PROGRAM' AND OLD.is_editable AND NOT NEW.is_editable THEN
     DELETE FROM program_application WHERE program_id = NEW.id;
   END IF;
-  -- A trigger of activation_game writes the main game itself, so this is only for a change of the activation.
+  -- A trigger of activation_game also writes the main game, so this runs only if the activation itself was changed.
   IF pg_trigger_depth() = 1 AND (TG_OP = 'INSERT' OR NEW.game_id IS DISTINCT FROM OLD.game_id) THEN
     -- A quest or key campaign has only one game. A mission's list keeps its other games.
     IF NEW.kind <> 'MISSION' THEN

@@ -15,7 +15,7 @@ CREATE TABLE requirement (
   continents                  text[] NOT NULL DEFAULT '{}',
   languages                   text[] NOT NULL DEFAULT '{}',
   creator_list_ids            uuid[] NOT NULL DEFAULT '{}',
-  -- Creators cannot read a company's lists, but they must not read "every creator" if only creators on a list can join.
+  -- Creators cannot read a company's lists, so this column tells them that only creators on a list can join.
   has_creator_lists           boolean NOT NULL GENERATED ALWAYS AS (creator_list_ids <> '{}') STORED,
   program_id                  uuid REFERENCES activation ON DELETE SET NULL,
   completed_mission_ids       uuid[] NOT NULL DEFAULT '{}',
@@ -178,7 +178,7 @@ CREATE INDEX creator_eligibility_language_idx ON creator_eligibility (language, 
 CREATE INDEX creator_eligibility_size_tier_idx ON creator_eligibility (size_tier, followers, creator_id);
 
 -- A search for creators of a rare language, country or size reads only their rows, in each list order (rules §2 'Invite
--- creators'). Without these indexes it read fifteen rows for each one it showed.
+-- creators'). Without these indexes, a search read fifteen rows for each row it returned.
 CREATE INDEX creator_eligibility_country_joined_idx ON creator_eligibility (country, joined_at, creator_id);
 CREATE INDEX creator_eligibility_country_viewers_idx ON creator_eligibility (country, average_viewers, creator_id);
 CREATE INDEX creator_eligibility_country_views_idx ON creator_eligibility (country, average_views, creator_id);
@@ -189,10 +189,10 @@ CREATE INDEX creator_eligibility_size_tier_joined_idx ON creator_eligibility (si
 CREATE INDEX creator_eligibility_size_tier_viewers_idx ON creator_eligibility (size_tier, average_viewers, creator_id);
 CREATE INDEX creator_eligibility_size_tier_views_idx ON creator_eligibility (size_tier, average_views, creator_id);
 
--- Null means all creators, for seeds and repair. A generic plan, because the creators are not known when the plan is made.
--- A closed or deleted account is off the market: companies cannot find or invite its creator or make new agreements with
--- them. Existing agreements continue. The same is true for a company member, who takes part in no activation until they leave
--- the company.
+-- Null means all creators, for seeds and repair. Postgres uses a generic plan, because it does not know the creators when it
+-- plans. A closed or deleted account cannot make new deals: companies cannot find or invite its creator or make new agreements
+-- with them. Existing agreements continue. The same is true for a company member, who takes part in no activation until they
+-- leave the company.
 CREATE FUNCTION refresh_creator_eligibility(creator_ids uuid[] DEFAULT NULL) RETURNS void
   LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
@@ -489,8 +489,8 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION eligible_creator_count(jsonb, text, uuid) IS 'The number of creators who can join an activation of a kind under the given requirements, which have the columns of the table requirement. Includes the VIPs of an activation, if one is given.';
 
--- A round of checks writes the figures of fifty channels in one statement, so eligibility is also written in one. Row by row,
--- planning took longer than the remainder of the round.
+-- A round of checks writes the figures of fifty channels in one statement, so their eligibility is also written in one
+-- statement. With a statement per row, planning took longer than the rest of the round.
 CREATE FUNCTION user_connection_change_eligibility() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE

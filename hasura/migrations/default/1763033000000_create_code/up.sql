@@ -122,7 +122,7 @@ COMMENT ON COLUMN code.key_id IS 'The key of CODE_ENCRYPTION_KEY that decrypts t
 COMMENT ON COLUMN code.code_hash IS 'The hash of the code under CODE_HASH_KEY, for searches. Empty for a duplicate, which is not handed out. No role can read it.';
 COMMENT ON COLUMN code.revealed_at IS 'When the creator first revealed the code.';
 COMMENT ON COLUMN code.revoked_at IS 'When the company revoked the code, alone or with its batch. A creator who had claimed it can no longer use it.';
-COMMENT ON COLUMN code.revoke_reason IS 'The reason, shown to the creator who had the code, if the code was revoked alone. The batch has the reason of its codes.';
+COMMENT ON COLUMN code.revoke_reason IS 'The reason, shown to the creator who had the code, if the code was revoked alone. The reason for a batch is in the batch.';
 COMMENT ON COLUMN code.next_hash IS 'The hash of the code under the next key. Empty unless CODE_HASH_KEY is being changed. No role can read it.';
 COMMENT ON COLUMN code.created_at IS 'When the row was created.';
 
@@ -202,8 +202,8 @@ COMMENT ON TRIGGER code_refuse ON code IS 'refuse';
 COMMENT ON TRIGGER code_follows_batch ON code IS 'stamp';
 
 -- The last available code cannot be put on hold or deleted while creators can claim it. Deleting an item or company deletes
--- its codes too. A leaked batch can always be revoked, because an activation without codes is better than one with spent
--- codes.
+-- its codes too. A leaked batch can always be revoked, because an activation without codes is better than one with codes that
+-- no longer work.
 CREATE FUNCTION code_keep_stock() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE

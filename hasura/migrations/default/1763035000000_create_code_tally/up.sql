@@ -148,7 +148,7 @@ CREATE FUNCTION code_mark_of(available bigint, total bigint) RETURNS text
   LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE WHEN available = 0 THEN 'OUT' WHEN available * 10 < total OR available <= least(3, total / 2) THEN 'LOW' ELSE 'HIGH' END
 $$;
-COMMENT ON FUNCTION code_mark_of(bigint, bigint) IS 'The marks at which a company is notified: under 10 percent (or the last three of a small stock), and zero.';
+COMMENT ON FUNCTION code_mark_of(bigint, bigint) IS 'The numbers of remaining codes at which a company is notified: under 10 percent (or the last three of a small stock), and zero.';
 
 CREATE FUNCTION lock_code_stock(of_item_id uuid, of_channel text) RETURNS void
   LANGUAGE sql AS $$

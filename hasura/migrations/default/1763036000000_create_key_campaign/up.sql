@@ -183,7 +183,7 @@ COMMENT ON COLUMN key_campaign_participant.screened_at IS 'When the rules ran.';
 COMMENT ON COLUMN key_campaign_participant.embargo_broken_at IS 'When content was first seen in public before the embargo ended.';
 COMMENT ON COLUMN key_campaign_participant.embargo_content_id IS 'The content that broke the embargo.';
 COMMENT ON COLUMN key_campaign_participant.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN key_campaign_participant.version IS 'The number of changes, so that a guarded transition can name the state it read.';
+COMMENT ON COLUMN key_campaign_participant.version IS 'The version of the row, which grows with every change, so that a move can name the state that it has read.';
 COMMENT ON COLUMN key_campaign_participant.created_at IS 'When the row was created.';
 COMMENT ON COLUMN key_campaign_participant.updated_at IS 'When the row last changed.';
 CREATE INDEX key_campaign_participant_company_idx ON key_campaign_participant (company_id, status, applied_at DESC);
@@ -271,7 +271,7 @@ CREATE FUNCTION key_campaign_participant_refuse() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    -- The account is locked first, because deleting an account also locks the account before the activation.
+    -- Locks the account before the activation, because deleting an account locks in the same order.
     PERFORM refuse_deleted_account(NEW.creator_id);
     PERFORM refuse_entry(to_jsonb(NEW), NEW.campaign_id);
     RETURN NEW;
@@ -321,7 +321,7 @@ BEGIN
       NEW.claimed_at, (SELECT embargo_at FROM activation WHERE id = NEW.campaign_id)));
   END IF;
   IF OLD.status = 'failed' AND NEW.status <> 'submitted_content' THEN
-    -- A creator who is invited again starts again, and so does the deadline of a code they have.
+    -- A creator who is invited again starts from the beginning. The deadline for a code that they already have restarts too.
     NEW.claimed_at := NULL;
     NEW.deadline_at := NULL;
   END IF;
@@ -329,7 +329,7 @@ BEGIN
     NEW.decided_at := NULL;
   END IF;
   IF OLD.status = 'claimed_key' AND NEW.status = 'accepted' THEN
-    -- The company's acceptance keeps its date, because only the code is gone.
+    -- The date of the company's acceptance stays, because only the code was revoked.
     NEW.claimed_at := NULL;
     NEW.deadline_at := NULL;
   ELSIF NEW.status IN ('accepted', 'rejected') THEN
@@ -412,7 +412,7 @@ COMMENT ON TRIGGER key_campaign_participant_tally ON key_campaign_participant IS
 CREATE VIEW key_record AS
   SELECT creator_id, (count(*) FILTER (WHERE status = 'completed'))::integer AS completed, count(*)::integer AS ended
     FROM key_campaign_participant
-    -- A key that was given up before it was claimed does not count.
+    -- A participation that ended before a key was claimed does not count.
    WHERE status = 'completed' OR status = 'failed' AND claimed_at IS NOT NULL
    GROUP BY creator_id;
 COMMENT ON VIEW key_record IS 'The number of a creator''s ended keys, and of those with content, across all companies. No row if no key has ended.';
@@ -463,7 +463,7 @@ BEGIN
    WHERE campaign_id = OLD.activation_id AND status = 'pending' AND screening IS NOT NULL;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION key_acceptance_take_back() IS 'Clears the results of deleted rules for creators who still wait.';
+COMMENT ON FUNCTION key_acceptance_take_back() IS 'When rules are deleted, clears their results for creators who still wait for a decision.';
 CREATE TRIGGER key_acceptance_take_back AFTER DELETE ON key_acceptance
   FOR EACH ROW EXECUTE FUNCTION key_acceptance_take_back();
 COMMENT ON TRIGGER key_acceptance_take_back ON key_acceptance IS 'tally';
@@ -538,12 +538,12 @@ COMMENT ON TABLE denied_match IS 'Content that its creator marked as not made wi
 COMMENT ON COLUMN denied_match.participant_id IS 'The creator on the key campaign.';
 COMMENT ON COLUMN denied_match.content_id IS 'The content.';
 COMMENT ON COLUMN denied_match.creator_id IS 'The creator of the content and of the participation.';
-COMMENT ON COLUMN denied_match.created_at IS 'When the creator denied the match.';
+COMMENT ON COLUMN denied_match.created_at IS 'When the creator marked the content as not made with the key.';
 CREATE INDEX denied_match_participant_idx ON denied_match (participant_id, creator_id);
 CREATE INDEX denied_match_content_idx ON denied_match (content_id, creator_id);
 SELECT guard_access('denied_match', '{creator}', '{participant_id,key_campaign_participant}');
 
--- rules §4: converting a pre-launch campaign is what enables invites, content submission and key claiming.
+-- rules §4: invitations, submissions and key claims are possible only after a pre-launch campaign is converted.
 CREATE FUNCTION is_waitlist(of_activation_id uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM key_campaign WHERE id = of_activation_id AND waitlist)
 $$;

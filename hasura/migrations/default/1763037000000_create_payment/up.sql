@@ -114,9 +114,9 @@ COMMENT ON COLUMN payment.status IS 'The current status.';
 COMMENT ON COLUMN payment.amount_cents IS 'The amount in US cents.';
 COMMENT ON COLUMN payment.currency IS 'Always USD.';
 COMMENT ON COLUMN payment.description IS 'A readable description of the payment.';
-COMMENT ON COLUMN payment.idempotency_key IS 'The key of the cause, so that one cause moves money only once.';
+COMMENT ON COLUMN payment.idempotency_key IS 'The idempotency key. It names the reason for the payment, so that no reason leads to two payments.';
 COMMENT ON COLUMN payment.provider_reference IS 'The provider''s reference.';
-COMMENT ON COLUMN payment.problem IS 'The reason of a failure, in words for the company.';
+COMMENT ON COLUMN payment.problem IS 'The reason for a failure, in words for the company.';
 COMMENT ON COLUMN payment.created_by IS 'The member who pays. Empty once that account is deleted.';
 COMMENT ON COLUMN payment.due_at IS 'The payment deadline.';
 COMMENT ON COLUMN payment.succeeded_at IS 'When the money arrived.';
@@ -171,8 +171,8 @@ BEGIN
        SELECT FROM company_member WHERE company_id = NEW.company_id AND user_id = NEW.approved_by) THEN
     PERFORM refuse('payment_is_approved', 'another member of the company must approve the payment first');
   END IF;
-  -- The parties, the key and moved amounts of a payment cannot change. When an account is deleted, only the columns with people
-  -- become empty.
+  -- The parties, the key and moved amounts of a payment cannot change. When an account is deleted, only the columns that refer
+  -- to people become empty.
   IF (OLD.company_id, OLD.idempotency_key, OLD.vendor, OLD.currency, OLD.created_at)
        IS DISTINCT FROM (NEW.company_id, NEW.idempotency_key, NEW.vendor, NEW.currency, NEW.created_at)
      OR OLD.plan_id IS DISTINCT FROM NEW.plan_id
@@ -187,7 +187,7 @@ BEGIN
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION payment_refuse() IS
-  'Refuses a payment above the limit or for a plan by a member, a status without a move or approval, and changes of what was started.';
+  'Refuses a payment above the limit or for a plan by a member, a status without a move or approval, and changes to a payment that has started.';
 CREATE TRIGGER payment_refuse BEFORE INSERT OR UPDATE ON payment FOR EACH ROW EXECUTE FUNCTION payment_refuse();
 
 -- A new payment also gets an event, because its workflow starts with it.

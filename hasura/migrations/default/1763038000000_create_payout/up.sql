@@ -100,14 +100,14 @@ COMMENT ON COLUMN payout.id IS 'The unique id of the row.';
 COMMENT ON COLUMN payout.creator_id IS 'The creator who owns the row.';
 COMMENT ON COLUMN payout.status IS 'The current status.';
 
--- A payout has its agreed cost from the beginning, whatever the vendor's fee is.
+-- The payout cost is agreed before the payout starts and does not depend on the vendor's fee.
 COMMENT ON COLUMN payout.amount_cents IS 'The earned amount in US cents, including the payout cost.';
-COMMENT ON COLUMN payout.fee_cents IS 'The agreed payout cost in US cents: the rest of the amount arrives.';
+COMMENT ON COLUMN payout.fee_cents IS 'The agreed payout cost in US cents. The creator receives the rest of the amount.';
 COMMENT ON COLUMN payout.currency IS 'Always USD.';
 COMMENT ON COLUMN payout.description IS 'A readable description of the payout.';
 COMMENT ON COLUMN payout.idempotency_key IS 'The key of the cause, so that one cause moves money only once.';
 COMMENT ON COLUMN payout.provider_reference IS 'The provider''s reference.';
-COMMENT ON COLUMN payout.problem IS 'The reason of a failure, in words. Empty without a failure.';
+COMMENT ON COLUMN payout.problem IS 'The reason for a failure, in words. Empty without a failure.';
 COMMENT ON COLUMN payout.paid_at IS 'When the money arrived.';
 COMMENT ON COLUMN payout.vendor IS 'The vendor, once the payout was sent.';
 COMMENT ON COLUMN payout.expected_on IS 'The bank day by which the payout should have arrived.';

@@ -129,13 +129,13 @@ COMMENT ON COLUMN quest_run.company_id IS 'The owning company, always equal to t
 COMMENT ON COLUMN quest_run.creator_id IS 'The creator.';
 COMMENT ON COLUMN quest_run.status IS 'The current status. Only the moves of quest_run_transition are legal.';
 COMMENT ON COLUMN quest_run.started_by IS 'The side that made the first offer.';
-COMMENT ON COLUMN quest_run.current_bid_id IS 'The open offer, or the accepted one.';
+COMMENT ON COLUMN quest_run.current_bid_id IS 'The open offer, or the accepted offer.';
 COMMENT ON COLUMN quest_run.amount_cents IS 'Agreed amount in US cents, from the accepted bid.';
 COMMENT ON COLUMN quest_run.platform IS 'Agreed platform.';
 COMMENT ON COLUMN quest_run.post_type IS 'Agreed kind of content.';
 COMMENT ON COLUMN quest_run.content_length_minutes IS 'Agreed length.';
 COMMENT ON COLUMN quest_run.delivery_date IS 'Agreed day of publishing, under delivery type specific_date.';
-COMMENT ON COLUMN quest_run.deadline_at IS 'The deadline of the current status: the next action''s due date.';
+COMMENT ON COLUMN quest_run.deadline_at IS 'The deadline of the current status, by which the next action is due.';
 COMMENT ON COLUMN quest_run.content_deadline_at IS 'The deadline to submit content.';
 COMMENT ON COLUMN quest_run.listing_deadline_at IS 'The deadline to make the approved content public.';
 COMMENT ON COLUMN quest_run.accepted_at IS 'When a bid was accepted.';
@@ -163,7 +163,7 @@ COMMENT ON COLUMN quest_run.grace_ends_at IS 'When the grace period ends, once i
 COMMENT ON COLUMN quest_run.embargo_broken_at IS 'When content was first seen in public before the embargo ended.';
 COMMENT ON COLUMN quest_run.embargo_content_id IS 'The content that broke the embargo, if a channel check has seen it.';
 COMMENT ON COLUMN quest_run.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN quest_run.version IS 'The number of changes, so that a guarded transition can name the state it read.';
+COMMENT ON COLUMN quest_run.version IS 'The version of the row, which grows with every change, so that a move can name the state that it has read.';
 COMMENT ON COLUMN quest_run.created_at IS 'When the row was created.';
 COMMENT ON COLUMN quest_run.updated_at IS 'When the row last changed.';
 COMMENT ON COLUMN quest_run.payout_method IS 'The creator''s payout method at acceptance: the payout cost follows from it.';
@@ -238,7 +238,7 @@ BEGIN
          IS NOT DISTINCT FROM
            (run.amount_cents, run.platform, run.post_type, run.content_length_minutes, run.delivery_type, run.delivery_date));
 END $$;
-COMMENT ON FUNCTION keeps_offer(quest_run) IS 'True if the agreed terms of a run are those of its offer, and the fee follows from its rate.';
+COMMENT ON FUNCTION keeps_offer(quest_run) IS 'True if the agreed terms of a run equal its offer''s terms, and the fee matches the agreed fee rate.';
 
 -- A run whose money was returned by a decision needs no payout.
 CREATE FUNCTION quest_run_lacks(was quest_run, is_now quest_run) RETURNS text
@@ -263,7 +263,7 @@ BEGIN
     WHEN 'PENDING_PAYMENT' THEN CASE
       WHEN answer IS DISTINCT FROM 'accepted' THEN 'an accepted offer'
       WHEN was.status = 'PAYMENT' AND payment.status NOT IN ('pending', 'failed', 'expired') THEN 'a failed payment'
-      -- Checked only at acceptance, because a failed payment is undone even if the account has changed.
+      -- Checked only when an offer is accepted, because a failed payment is undone even if the account has changed.
       WHEN was.status <> 'PAYMENT' AND NOT can_be_paid_out(is_now.creator_id) THEN 'a ready payout account'
       WHEN was.status <> 'PAYMENT' AND NOT keeps_offer(is_now) THEN 'the terms of the accepted offer' END
     WHEN 'PAYMENT' THEN CASE
@@ -293,7 +293,7 @@ BEGIN
       WHEN escrow_of(is_now.id) <> 0 THEN 'an empty escrow' END
   END;
 END $$;
-COMMENT ON FUNCTION quest_run_lacks(quest_run, quest_run) IS 'The precondition of a move that a quest run does not meet, in words. Null if it meets all.';
+COMMENT ON FUNCTION quest_run_lacks(quest_run, quest_run) IS 'The first precondition of a move that a quest run does not meet, in words. Null if it meets all preconditions.';
 
 CREATE FUNCTION quest_run_praise_after_approval() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -324,7 +324,7 @@ BEGIN
        OR is_now.publish_until IS DISTINCT FROM was.publish_until AND NOT coalesce(is_now.publish_until > was.publish_until, false)) THEN
     PERFORM refuse('quest_run_agreed_is_final', 'the agreed terms cannot change');
   END IF;
-  -- Deleting an account deletes its channel, but no other channel can replace it.
+  -- A deleted account's channel becomes empty here, but no other channel can replace it.
   IF was.accepted_at IS NOT NULL AND is_now.connection_id IS NOT NULL AND was.connection_id IS DISTINCT FROM is_now.connection_id THEN
     PERFORM refuse('quest_run_agreed_is_final', 'the agreed channel cannot change');
   END IF;
@@ -337,7 +337,7 @@ BEGIN
      OR was.payout_id IS NOT NULL AND was.payout_id IS DISTINCT FROM is_now.payout_id THEN
     PERFORM refuse('quest_run_money_stays', 'a successful payment and a started payout cannot be replaced');
   END IF;
-  -- A time is written together with its step.
+  -- The time of a step can be written only when the status changes.
   IF was.status = is_now.status
        AND (was.paid_at, was.content_submitted_at, was.content_approved_at, was.finished_at)
          IS DISTINCT FROM (is_now.paid_at, is_now.content_submitted_at, is_now.content_approved_at, is_now.finished_at)
@@ -386,7 +386,7 @@ BEGIN
   PERFORM quest_run_stays(OLD, NEW);
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_run_refuse() IS 'Refuses a status without a move, one whose preconditions are not met, and changes of what is agreed or past.';
+COMMENT ON FUNCTION quest_run_refuse() IS 'Refuses a status without a move, one whose preconditions are not met, and changes of agreed terms or completed steps.';
 CREATE TRIGGER quest_run_refuse BEFORE UPDATE ON quest_run FOR EACH ROW EXECUTE FUNCTION quest_run_refuse();
 
 CREATE FUNCTION quest_run_stamp() RETURNS trigger
@@ -417,7 +417,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_run_stamp() IS 'Writes the version of a run, the times of its steps, and clears the deadline of a status or offer that it has left.';
+COMMENT ON FUNCTION quest_run_stamp() IS 'Writes the version of a run, the times of its steps, and clears the deadline when the status or the offer changes.';
 CREATE TRIGGER quest_run_stamp BEFORE UPDATE ON quest_run FOR EACH ROW EXECUTE FUNCTION quest_run_stamp();
 
 SELECT keep_trail('quest_run', 'UPDATE OF status, amount_cents OR DELETE', '{id}');
@@ -441,8 +441,8 @@ BEGIN
   IF OLD.status <> NEW.status THEN
     PERFORM emit_step('quest_run', to_jsonb(OLD), to_jsonb(NEW), NULL);
   END IF;
-  -- A counter-offer has its own deadline and its own event, and a review that got more time has its own event. A deadline
-  -- has moved only if the offer and the review are the same.
+  -- A counter-offer has its own deadline and its own event, and a review that got more time has its own event. So the event
+  -- for a moved deadline is only for a run whose offer and review stay the same.
   IF OLD.deadline_at IS NOT NULL AND OLD.deadline_at IS DISTINCT FROM NEW.deadline_at
      AND (OLD.status, OLD.current_bid_id, OLD.review_extended_at)
        IS NOT DISTINCT FROM (NEW.status, NEW.current_bid_id, NEW.review_extended_at) THEN

@@ -60,7 +60,7 @@ CREATE INDEX quest_run_event_company_id_idx ON quest_run_event (company_id);
 CREATE INDEX quest_run_event_run_idx ON quest_run_event (quest_run_id, created_at);
 SELECT follow_owner('quest_run_event', 'quest_run', 'quest_run_id');
 
--- A log entry cannot change, except that its author's name is cleared with the account. It is deleted only with its run.
+-- A log entry cannot change, except that deleting an account removes its author. It is deleted only with its run.
 CREATE TRIGGER quest_run_event_is_kept BEFORE UPDATE ON quest_run_event
   FOR EACH ROW WHEN (to_jsonb(OLD) - 'actor_id' <> to_jsonb(NEW) - 'actor_id' OR NEW.actor_id IS NOT NULL AND OLD.actor_id IS DISTINCT FROM NEW.actor_id)
   EXECUTE FUNCTION refuse_change('quest_run_event_is_kept', 'the history of a run cannot be changed');

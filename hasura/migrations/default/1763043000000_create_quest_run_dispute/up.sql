@@ -91,10 +91,10 @@ COMMENT ON COLUMN quest_run_dispute.opened_at IS 'When the dispute was opened.';
 COMMENT ON COLUMN quest_run_dispute.reason IS 'The reason in their own words.';
 COMMENT ON COLUMN quest_run_dispute.decision IS 'The admin''s decision, written once together with decision_note. Then the money moves.';
 COMMENT ON COLUMN quest_run_dispute.creator_cents IS 'The creator''s part of the agreed amount in US cents, including the platform''s fee. An admin enters it for a split.';
-COMMENT ON COLUMN quest_run_dispute.decision_note IS 'The reason of the decision, shown to both sides.';
+COMMENT ON COLUMN quest_run_dispute.decision_note IS 'The reason for the decision, shown to both sides.';
 COMMENT ON COLUMN quest_run_dispute.decided_at IS 'When the decision was made.';
 COMMENT ON COLUMN quest_run_dispute.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN quest_run_dispute.version IS 'The number of changes, so that a guarded transition can name the state it read.';
+COMMENT ON COLUMN quest_run_dispute.version IS 'The version of the row, which grows with every change, so that a move can name the state that it has read.';
 COMMENT ON COLUMN quest_run_dispute.created_at IS 'When the row was created.';
 COMMENT ON COLUMN quest_run_dispute.updated_at IS 'When the row last changed.';
 
@@ -109,7 +109,7 @@ CREATE VIEW quest_run_cost AS
       ON dispute.quest_run_id = run.id AND dispute.company_id = run.company_id AND dispute.status = 'decided'
    WHERE run.content_approved_at IS NOT NULL AND run.payout_id IS NOT NULL
   UNION ALL
-  -- Earned only through the decision, because no content was approved.
+  -- Without approved content, a creator earns money only through the decision of a dispute.
   SELECT run.id, dispute.company_id, run.quest_id, dispute.creator_id, dispute.decided_at, dispute.creator_cents
     FROM quest_run_dispute AS dispute
     JOIN quest_run AS run ON run.id = dispute.quest_run_id
@@ -215,8 +215,8 @@ BEGIN
       'to', NEW.status, 'version', NEW.version, 'company_id', NEW.company_id, 'creator_id', NEW.creator_id));
   END IF;
   IF OLD.status = 'possible' AND NEW.status = 'possible' THEN
-    -- If unreviewed content, which can be disputed, then also fails its listing, the cause of the possible dispute changes and
-    -- its period extends. The status stays the same, so both sides need a separate event.
+    -- Content that was approved without a review can be disputed. If it then also misses its listing deadline, the possible
+    -- dispute gets another cause and a longer period. The status stays the same, so both sides need a separate event.
     IF OLD.cause <> NEW.cause THEN
       PERFORM emit_event('questDisputePossible', 'quest_run_dispute', NEW.id, jsonb_build_object(
         'from', OLD.status, 'to', NEW.status, 'version', NEW.version, 'company_id', NEW.company_id, 'creator_id', NEW.creator_id));

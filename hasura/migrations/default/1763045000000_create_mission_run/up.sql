@@ -72,7 +72,7 @@ COMMENT ON COLUMN mission_run.review_message IS 'The company''s message when it 
 COMMENT ON COLUMN mission_run.finished_at IS 'When a terminal status was reached.';
 COMMENT ON COLUMN mission_run.clicks_before IS 'The clicks on the creator''s link before this run began, which do not count for it.';
 COMMENT ON COLUMN mission_run.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN mission_run.version IS 'The number of changes, so that a guarded transition can name the state it read.';
+COMMENT ON COLUMN mission_run.version IS 'The version of the row, which grows with every change, so that a move can name the state that it has read.';
 COMMENT ON COLUMN mission_run.created_at IS 'When the row was created.';
 COMMENT ON COLUMN mission_run.updated_at IS 'When the row last changed.';
 CREATE INDEX mission_run_company_idx ON mission_run (company_id, status, status_changed_at DESC);
@@ -342,7 +342,7 @@ COMMENT ON COLUMN mission_progress.mission_run_id IS 'The run.';
 COMMENT ON COLUMN mission_progress.criterion_id IS 'The criterion.';
 COMMENT ON COLUMN mission_progress.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN mission_progress.creator_id IS 'The creator.';
-COMMENT ON COLUMN mission_progress.value IS 'The reached value.';
+COMMENT ON COLUMN mission_progress.value IS 'The value reached so far.';
 COMMENT ON COLUMN mission_progress.met_at IS 'When the target was reached.';
 COMMENT ON COLUMN mission_progress.updated_at IS 'When the row last changed.';
 CREATE INDEX mission_progress_creator_id_idx ON mission_progress (creator_id);

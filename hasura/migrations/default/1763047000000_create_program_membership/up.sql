@@ -62,7 +62,7 @@ COMMENT ON COLUMN program_membership.rejection_message IS 'The company''s option
 COMMENT ON COLUMN program_membership.terms_version IS 'The version of the program''s texts that the creator agreed to. Null from before versions were counted.';
 COMMENT ON COLUMN program_membership.ended_at IS 'When the company ended the membership. Null for current members and for creators who never were members.';
 COMMENT ON COLUMN program_membership.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN program_membership.version IS 'The number of changes, so that a guarded transition can name the state it read.';
+COMMENT ON COLUMN program_membership.version IS 'The version of the row, which grows with every change, so that a move can name the state that it has read.';
 COMMENT ON COLUMN program_membership.created_at IS 'When the row was created.';
 COMMENT ON COLUMN program_membership.updated_at IS 'When the row last changed.';
 CREATE INDEX program_membership_decided_by_idx ON program_membership (decided_by);
@@ -83,7 +83,7 @@ BEGIN
     IF is_by_hand() THEN
       PERFORM refuse_by_hand('status', 'program membership', 'the company decides about its members');
     END IF;
-    -- A repeated application can make the creator a member, so the checks of a first application run again.
+    -- A repeated application can make the creator a member, so it must pass the same checks as a first application.
     IF NEW.status = 'pending' THEN
       PERFORM refuse_entry(to_jsonb(NEW), NEW.program_id);
     END IF;

@@ -92,7 +92,7 @@ COMMENT ON COLUMN invitation.auto_bid_over IS 'The reaction to a counter-offer o
 COMMENT ON COLUMN invitation.expired_at IS 'When the invitation expired without an answer, or the activation ended.';
 COMMENT ON COLUMN invitation.withdrawn_at IS 'When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another one.';
 COMMENT ON COLUMN invitation.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN invitation.version IS 'The number of changes, so that a guarded transition can name the state it read.';
+COMMENT ON COLUMN invitation.version IS 'The version of the row, which grows with every change, so that a move can name the state that it has read.';
 COMMENT ON COLUMN invitation.updated_at IS 'When the row last changed.';
 COMMENT ON COLUMN invitation.known_creator_id IS 'The creator as the company can see them: for an EMAIL invitation, only after it is accepted.';
 
@@ -279,7 +279,7 @@ CREATE FUNCTION is_taken_up(asked invitation) RETURNS boolean
      AND NOT EXISTS (SELECT FROM quest_run WHERE quest_id = asked.activation_id AND creator_id = asked.creator_id
                                              AND status = 'INITIAL_BID' AND started_by = 'company')
 $$;
-COMMENT ON FUNCTION is_taken_up(invitation) IS 'True if the invited creator takes part by their own action. An offer waiting for their answer does not count.';
+COMMENT ON FUNCTION is_taken_up(invitation) IS 'True if the invited creator has decided to take part. An offer waiting for their answer does not count.';
 
 -- rules §5: counter-offers are only for individual invites and quests that the creator has not joined before.
 CREATE FUNCTION quest_run_can_be_countered(run quest_run) RETURNS boolean

@@ -165,12 +165,12 @@ BEGIN
       PERFORM refuse_public_video(NEW);
     END IF;
     PERFORM refuse_unawaited_content(NEW);
-    -- The run's own guards come first, so that their refusals do too.
+    -- The checks of the run itself come first, so that the user sees their errors first.
     IF NEW.content_id IS NOT NULL THEN
       PERFORM refuse_content_as_seen(NEW);
     END IF;
   END IF;
-  -- Checked again when a channel check finds the content of an address.
+  -- Checked again when a channel check finds the content behind a submitted link.
   IF NEW.participant_id IS NULL AND (is_new OR NEW.content_id IS NOT NULL AND OLD.content_id IS DISTINCT FROM NEW.content_id) THEN
     PERFORM refuse_content_of_other_run(NEW);
   END IF;
@@ -463,7 +463,7 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION mission_run_measure(uuid) IS 'Updates the progress of a run under way from submitted content and clicks, and announces when all goals are reached.';
 
--- Runs at the end of the transaction, when all other locks are held, so that each run is measured in its final state.
+-- This trigger fires at the end of the transaction, when all locks are held, so that each run is measured in its final state.
 CREATE FUNCTION submission_measure() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN

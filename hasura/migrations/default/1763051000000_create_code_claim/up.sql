@@ -342,7 +342,7 @@ CREATE VIEW code_promise AS
        ELSE 0 END::bigint AS promised) AS owed
    CROSS JOIN LATERAL (
      SELECT CASE a.kind
-       -- The codes of a platform that the smallest of several rewards with the same item can use.
+       -- Codes are claimed in whole sets. If several rewards use the same item, the size of the smallest set counts.
        WHEN 'MISSION' THEN (
          SELECT coalesce(sum(left_over.available / asked.codes * asked.codes), 0)
            FROM (SELECT w.code_item_id, k.distribution_channel_id, min(w.quantity) AS codes
@@ -413,7 +413,7 @@ BEGIN
     RETURN;
   END IF;
   SELECT coalesce(sum(available), 0) INTO free FROM key_offer WHERE activation_id = campaign;
-  -- An upper bound: if enough codes are left for it, creators do not have to be checked one by one.
+  -- The largest number of codes that could be needed. If that many are left, creators need not be checked one by one.
   SELECT sum(k.codes_per_creator) INTO owed
     FROM key_campaign_participant p JOIN key_campaign k ON k.id = p.campaign_id
    WHERE p.campaign_id = campaign AND p.status IN ('accepted', 'claimed_key');
@@ -436,7 +436,7 @@ COMMENT ON FUNCTION tell_short_promise(uuid) IS 'Announces, at most once a day, 
 CREATE FUNCTION reward_codes_short(of_reward_id uuid, more_creators bigint) RETURNS boolean
   LANGUAGE sql STABLE AS $$
   WITH wanted AS (SELECT * FROM mission_reward WHERE id = of_reward_id AND kind = 'code'),
-  -- All rewards, in any mission, that use one of these platforms: the codes that current and additional creators can claim.
+  -- The codes that current and additional creators can claim for rewards of any mission on these platforms.
   drawn AS (
     SELECT other.quantity, reward_codes_owed(other.id) + CASE WHEN other.mission_id = w.mission_id THEN other.quantity * more_creators ELSE 0 END AS codes
       FROM wanted w JOIN mission_reward other ON other.code_item_id = w.code_item_id AND other.kind = 'code'
@@ -524,7 +524,7 @@ CREATE FUNCTION mission_rewards_unclaimed(of_run_id uuid) RETURNS bigint
    WHERE r.id = of_run_id
      AND (c.id IS NULL OR w.kind = 'code' AND (SELECT count(*) FROM code_claim k WHERE k.reward_claim_id = c.id) < w.quantity)
 $$;
-COMMENT ON FUNCTION mission_rewards_unclaimed(uuid) IS 'The number of mission rewards that a run has not claimed, or not all codes of.';
+COMMENT ON FUNCTION mission_rewards_unclaimed(uuid) IS 'The number of mission rewards that a run has not claimed completely.';
 
 -- The results of each key, for its company. Views of declined content do not count (rules §2, results).
 CREATE VIEW key_reach AS
@@ -562,7 +562,7 @@ BEGIN
       JOIN activation_code_item offered ON offered.code_item_id = code.item_id
       JOIN activation ON activation.id = offered.activation_id
      WHERE before.status = 'available' AND code.status <> 'available' AND activation.kind = 'QUEST'
-       -- A creator who claims a promised code takes nothing from the others.
+       -- Claiming a promised code leaves no fewer codes for other creators.
        AND (code.activation_id IS DISTINCT FROM activation.id OR code.distributed_by IS NOT NULL)
      ORDER BY 1) AS concerned;
   PERFORM tell_short_promise(campaign) FROM (
@@ -582,7 +582,7 @@ BEGIN
      GROUP BY 1, 2, 3 ORDER BY 2, 3
   LOOP
     SELECT * INTO stock FROM code_count(taken.item_id, taken.distribution_channel_id);
-    -- Two simultaneous takers of the last codes do not see each other's changes, so the count is serialized near a mark.
+    -- Simultaneous transactions do not see each other's changes, so they take turns when few codes are left.
     IF abs(stock.available - stock.total / 10) <= taken.codes + 20 OR stock.available <= 20 THEN
       PERFORM lock_code_stock(taken.item_id, taken.distribution_channel_id);
       SELECT * INTO stock FROM code_count(taken.item_id, taken.distribution_channel_id);

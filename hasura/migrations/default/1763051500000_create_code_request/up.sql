@@ -77,7 +77,7 @@ CREATE FUNCTION codes_are_awaited(of_activation_id uuid, platform text, of_rewar
                                    WHERE (activation_id, distribution_channel_id) = (of_activation_id, platform)
                                      AND reward_id IS NOT DISTINCT FROM of_reward_id), '-infinity'))
 $$;
-COMMENT ON FUNCTION codes_are_awaited(uuid, text, uuid) IS 'True if a creator requested codes of a platform from an activation, or for one reward of a mission, and was not notified of any since.';
+COMMENT ON FUNCTION codes_are_awaited(uuid, text, uuid) IS 'True if a creator requested codes of a platform from an activation, or for one reward of a mission, and was not notified of new codes since then.';
 
 -- A creator with several codes who requested codes of one platform still waits after claiming a code of another (rules §6). A
 -- claim removes the request for its own platform, and the last claim removes all requests.
@@ -136,7 +136,7 @@ BEGIN
        AND EXISTS (SELECT FROM key_offer k WHERE (k.activation_id, k.code_item_id, k.distribution_channel_id) = (offered.activation_id, item, platform)
                       AND k.available > 0)
     UNION
-    -- All codes of a reward are claimed together, so a part of them is of use only to creators who lost a code.
+    -- All codes of a reward are claimed together, so a smaller number helps only creators who must replace a code.
     SELECT w.mission_id, w.id
       FROM mission_reward w
       JOIN key_offer k ON (k.activation_id, k.code_item_id, k.distribution_channel_id) = (w.mission_id, item, platform)
@@ -190,7 +190,7 @@ CREATE TRIGGER code_answer_requests_again AFTER UPDATE ON code
   REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_answer_requests_again();
 COMMENT ON TRIGGER code_answer_requests_again ON code IS 'outbox';
 
--- A company saves its whole offer together, so only the final state counts.
+-- A company saves its whole offer together, so the check uses only the final state of the transaction.
 CREATE FUNCTION activation_answer_requests() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -202,12 +202,11 @@ BEGIN
   LOOP
     PERFORM pg_advisory_xact_lock(code_request_lock(asked.company_id, asked.distribution_channel_id));
     IF TG_TABLE_NAME = 'activation_code_item' THEN
-      -- A new item, read from the row as JSON because other triggers have other columns.
+      -- The new row's item. It is read as JSON, because this function serves tables with different columns.
       PERFORM tell_of_codes_of((to_jsonb(NEW) ->> 'code_item_id')::uuid, asked.distribution_channel_id);
     ELSIF (SELECT min(available) > 0 FROM key_offer
             WHERE activation_id = NEW.activation_id AND distribution_channel_id = asked.distribution_channel_id) THEN
-      -- A save without changes also gets here, so all items must be available: an item that is still out may be the requested
-      -- one.
+      -- This also runs when nothing has changed, so all items must have codes: an item without codes may be the requested one.
       PERFORM tell_of_codes(NEW.activation_id, asked.distribution_channel_id);
     END IF;
   END LOOP;
@@ -235,7 +234,7 @@ COMMENT ON VIEW code_demand IS 'The number of creators who wait for codes that a
 COMMENT ON COLUMN code_demand.activation_id IS 'The key campaign, quest or mission.';
 COMMENT ON COLUMN code_demand.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN code_demand.distribution_channel_id IS 'The store or region of the requested codes.';
-COMMENT ON COLUMN code_demand.asking IS 'The number of creators with a request who have not been notified since.';
+COMMENT ON COLUMN code_demand.asking IS 'The number of creators who have requested codes and have not been notified since then.';
 
 CREATE FUNCTION answer_request_of_reward(claim code_claim) RETURNS void
   LANGUAGE plpgsql AS $$

@@ -93,7 +93,7 @@ INSERT INTO ledger_transfer_kind (value, comment) VALUES
   ('refund_covered', 'A refund, or a part of it, that a bank already paid from money it took from us; nothing leaves through the vendor'),
   ('refund_uncovered', 'The bank returned money to us that must now be refunded after all');
 
--- Lists only what a transfer must name. Other checks decide about reversals.
+-- Lists only the references that a transfer must have. Other checks decide about reversals.
 CREATE TABLE ledger_transfer_subject (
   kind       text PRIMARY KEY REFERENCES ledger_transfer_kind ON DELETE RESTRICT,
   names      text[] NOT NULL,
@@ -471,7 +471,7 @@ CREATE FUNCTION bank_holds(of_payment_id uuid) RETURNS bigint
      AND transfer.kind IN ('chargeback', 'chargeback_won', 'refund_covered', 'refund_uncovered')
 $$;
 COMMENT ON FUNCTION bank_holds(uuid) IS
-  'Money that a bank has taken for a payment, less what it returned and what covers refunds, in US cents. The company has received this much too much.';
+  'Money that a bank has taken for a payment, less what it returned and what covers refunds, in US cents. The company has been paid this amount too much.';
 
 CREATE FUNCTION ledger_refund_covered_by_bank() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -493,7 +493,7 @@ CREATE CONSTRAINT TRIGGER ledger_refund_covered_by_bank AFTER INSERT ON ledger_e
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.amount_cents > 0) EXECUTE FUNCTION ledger_refund_covered_by_bank();
 COMMENT ON TRIGGER ledger_refund_covered_by_bank ON ledger_entry IS 'refuse';
 
--- A payment must agree with the ledger at the end of every transaction that changes one of them.
+-- A payment and the ledger must agree at the end of every transaction that changes either of them.
 CREATE FUNCTION payment_agrees_with_ledger() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE

@@ -32,7 +32,7 @@ COMMENT ON COLUMN payment_refund.status IS 'The current status.';
 COMMENT ON COLUMN payment_refund.amount_cents IS 'The amount in US cents.';
 COMMENT ON COLUMN payment_refund.idempotency_key IS 'The ledger''s key, which is also sent to the provider.';
 COMMENT ON COLUMN payment_refund.provider_reference IS 'The provider''s reference.';
-COMMENT ON COLUMN payment_refund.problem IS 'The reason of a failure, in the provider''s words.';
+COMMENT ON COLUMN payment_refund.problem IS 'The reason for a failure, in the provider''s words.';
 COMMENT ON COLUMN payment_refund.cover_id IS 'The transfer that records the money as returned by the bank.';
 COMMENT ON COLUMN payment_refund.refusals IS 'The number of refusals by the provider. After each one, the request uses another key.';
 COMMENT ON COLUMN payment_refund.requested_at IS 'When the refund became due to be requested.';
@@ -85,7 +85,7 @@ CREATE VIEW quest_run_money AS
          min(transfer.created_at) FILTER (WHERE transfer.kind = 'escrow') AS held_at,
          min(transfer.created_at) FILTER (WHERE transfer.kind = 'earning') AS released_at,
          min(transfer.created_at) FILTER (WHERE transfer.kind = 'escrow_returned') AS returned_at,
-         -- If there are several, the status that is furthest from its end.
+         -- If there are several refunds, this is the least advanced status.
          (SELECT back.status FROM payment_refund AS back JOIN ledger_transfer AS refund ON refund.id = back.transfer_id
            WHERE refund.idempotency_key = format('refund/%s/%s', run.payment_id, run.id)
            ORDER BY array_position('{failed,waiting,requested,processing,succeeded,covered}', back.status) LIMIT 1) AS refund_status,
@@ -129,7 +129,7 @@ CREATE CONSTRAINT TRIGGER payment_refund_not_from_bank AFTER INSERT ON payment_r
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION payment_refund_not_from_bank();
 COMMENT ON TRIGGER payment_refund_not_from_bank ON payment_refund IS 'refuse';
 
--- The parts of a refund must add up to the ledger's amount, whatever part a bank has covered in the meantime.
+-- The parts of a refund must add up to the ledger's amount, even if a bank has covered a part in the meantime.
 CREATE FUNCTION payment_refund_agrees_with_ledger() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE

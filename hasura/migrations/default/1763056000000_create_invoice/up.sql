@@ -148,8 +148,8 @@ BEGIN
   SELECT issued.id, row_number() OVER (ORDER BY run.id), format('%s with %s', activation.name, person.display_name), run.amount_cents
     FROM quest_run AS run JOIN activation ON activation.id = run.quest_id JOIN "user" AS person ON person.id = run.creator_id
    WHERE run.payment_id = of_payment.id;
-  -- One line for a plan with its end date, and one for money without effect (offers that another payment covered, or a
-  -- useless plan). That money is returned immediately but stays on the invoice.
+  -- One line is for a plan with its end date. Another is for money that paid for nothing, such as an offer that another
+  -- payment covered. That money is returned immediately but stays on the invoice.
   INSERT INTO invoice_line (invoice_id, position, description, amount_cents)
   SELECT issued.id, count(*) + 1,
          of_payment.description || coalesce(to_char(of_payment.plan_valid_to AT TIME ZONE 'Europe/Stockholm', '", a month until "FMDD FMMonth YYYY'), ''),

@@ -72,7 +72,7 @@ COMMENT ON COLUMN reconciliation_difference.payout_id IS 'The payout, if known.'
 COMMENT ON COLUMN reconciliation_difference.ledger_cents IS 'The ledger''s amount, in US cents.';
 COMMENT ON COLUMN reconciliation_difference.vendor_cents IS 'The vendor''s amount, in US cents.';
 COMMENT ON COLUMN reconciliation_difference.found_in_id IS 'The comparison that first found the difference.';
-COMMENT ON COLUMN reconciliation_difference.gone_at IS 'When a later comparison no longer found the difference, so that nothing remains to be done.';
+COMMENT ON COLUMN reconciliation_difference.gone_at IS 'When a later comparison no longer found the difference, so that an admin has nothing left to do.';
 COMMENT ON COLUMN reconciliation_difference.note IS 'The admin''s findings and actions.';
 COMMENT ON COLUMN reconciliation_difference.payment_id IS 'The payment, if known.';
 COMMENT ON COLUMN reconciliation_difference.settled_at IS
@@ -115,7 +115,7 @@ COMMENT ON COLUMN open_difference.note IS 'The admin''s findings.';
 COMMENT ON COLUMN open_difference.created_at IS 'When the difference was found.';
 COMMENT ON COLUMN open_difference.payment_id IS 'The payment, if known.';
 COMMENT ON COLUMN open_difference.kind IS 'The kind of difference, as stored.';
-COMMENT ON COLUMN open_difference.what_to_do IS 'The first step.';
+COMMENT ON COLUMN open_difference.what_to_do IS 'The first step that an admin should take.';
 
 -- A difference ends when a later nightly comparison no longer finds it, or when an admin settles it with a note. Until then
 -- it is in the list of work for admins.

@@ -74,7 +74,7 @@ COMMENT ON COLUMN export.period_days IS 'The number of days covered.';
 COMMENT ON COLUMN export.filter IS 'The filter for the rows.';
 COMMENT ON COLUMN export.upload_id IS 'The file, once created.';
 COMMENT ON COLUMN export.row_count IS 'The number of rows.';
-COMMENT ON COLUMN export.problem IS 'The reason of a failure, in words. Empty without a failure.';
+COMMENT ON COLUMN export.problem IS 'The reason for a failure, in words. Empty without a failure.';
 COMMENT ON COLUMN export.created_at IS 'When the row was created.';
 COMMENT ON COLUMN export.finished_at IS 'When the export became ready or failed.';
 COMMENT ON COLUMN export.mailed_at IS 'When the link was emailed.';

@@ -406,10 +406,10 @@ CREATE TRIGGER code_claim_roll_up AFTER INSERT ON code_claim
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION code_claim_roll_up();
 COMMENT ON TRIGGER code_claim_roll_up ON code_claim IS 'tally';
 
--- Planned for the given creators or games. A single plan for "these, or all" reads all facts, which takes a minute for five
--- hundred creators instead of a moment. A creator's channels are always recomputed together with the creator.
--- Facts that arrive during the computation leave a stale mark, on a new row of 180 days if there is none. The mark stays, so
--- that the figures are computed again with these facts.
+-- Postgres plans the query for the given creators or games. A plan that also covers "all" reads all facts, which takes a
+-- minute for five hundred creators. A creator's channels are always recomputed together with the creator. Facts that arrive
+-- during the computation mark the row of 180 days as stale, or create that row as stale. The mark stays, so that the figures
+-- are computed again with these facts.
 CREATE FUNCTION refresh_creator_periods(creator_ids uuid[] DEFAULT NULL, today date DEFAULT (now() AT TIME ZONE 'Europe/Stockholm')::date)
 RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -512,7 +512,7 @@ COMMENT ON FUNCTION refresh_game_periods(uuid[], date) IS 'Recomputes game_perio
 CREATE FUNCTION content_day_mark_stale() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
-  -- A time before any midnight, so the figures count as old. Unlike -infinity, every client can read it.
+  -- A time in the distant past, so that the figures count as old. Unlike -infinity, every client can read it.
   stale CONSTANT timestamptz := 'epoch';
 BEGIN
   INSERT INTO creator_period AS p (creator_id, type, days, refreshed_at)
@@ -535,7 +535,7 @@ CREATE TRIGGER content_day_stale_update AFTER UPDATE ON content_day
 COMMENT ON TRIGGER content_day_stale_update ON content_day IS 'tally';
 
 -- New facts mark the affected figures as stale, midnight makes all figures old, and a schedule refreshes them in short
--- transactions. The mark is on the row of 180 days, which exists for everyone with figures.
+-- transactions. The mark is on the row for 180 days, because every creator with figures has this row.
 CREATE FUNCTION refresh_stale_periods(at_most integer) RETURNS integer
   LANGUAGE plpgsql AS $$
 DECLARE

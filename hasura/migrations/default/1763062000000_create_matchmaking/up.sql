@@ -312,7 +312,7 @@ BEGIN
        AND NOT EXISTS (SELECT FROM quest_run q WHERE q.quest_id = a.id AND q.creator_id = e.creator_id)
        AND NOT EXISTS (SELECT FROM mission_run q WHERE q.mission_id = a.id AND q.creator_id = e.creator_id)
        AND NOT EXISTS (SELECT FROM key_campaign_participant q WHERE q.campaign_id = a.id AND q.creator_id = e.creator_id)),
-  -- The last 90 days count twice. Content of the game itself makes up at most half of the prediction.
+  -- The figures of the last 90 days have double weight. Content of the game itself makes up at most half of the prediction.
   expected AS (
     SELECT candidate.*, foreseen.predicted,
            CASE WHEN candidate.type = 'STREAM' THEN foreseen.predicted ELSE foreseen.predicted / views_per_viewer END AS viewers

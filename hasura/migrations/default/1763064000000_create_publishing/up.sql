@@ -1,10 +1,9 @@
--- rules §5, publish requirements: codes in the order of the form, with texts in PublishProblem of domain/. A company must
--- enter its billing details before it publishes a quest (rules §6). A waitlist needs key sets only when it is converted.
--- A key campaign or quest needs claimable codes to be published: for a platform it hands out, and not promised yet. Codes of
--- the item for another platform do not count (rules §5).
--- If the embargo ends with the quest's publishing window or later, no content could be public before the window ends. A quest
--- with a specific day is allowed, because content can be posted on the day the embargo ends.
--- A waitlist has no codes yet, whose item would name the game.
+-- rules §5, publish requirements, as codes in the order of the form. Their texts are in PublishProblem of domain/. A company
+-- must enter its billing details before it publishes a quest (rules §6). A waitlist needs key sets only when it is converted.
+-- A key campaign or quest needs codes that creators can claim: for a platform that it hands out, and not promised yet. Codes
+-- of the item for another platform do not count (rules §5). An embargo must end before the quest's publishing window does,
+-- because otherwise no content could be public in time. A quest with a specific day is allowed, because content can be posted
+-- on the day when the embargo ends. A waitlist has no codes yet, so it must name its game.
 CREATE FUNCTION publish_problems(of_activation_id uuid) RETURNS text[]
   LANGUAGE sql STABLE AS $$
   SELECT array_remove(ARRAY[
@@ -45,9 +44,9 @@ CREATE FUNCTION publish_problems(of_activation_id uuid) RETURNS text[]
 $$;
 COMMENT ON FUNCTION publish_problems(uuid) IS 'The problems that keep an activation from being published, as codes. Empty if there are none.';
 
--- A published activation must keep a claimable key: changing its key sets or platforms so that no code fits is refused (rules
--- §5), unless no code was claimable before. A form rewrites its key sets, so the state before the first change of a
--- transaction counts.
+-- Creators must always be able to claim a key of a published activation. A change of key sets or platforms that leaves no such
+-- key is refused (rules §5), unless there was none before. A form rewrites its key sets, so the state before the first change
+-- of a transaction counts.
 CREATE FUNCTION note_claimable() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -193,7 +192,7 @@ DECLARE
   noted jsonb := coalesce(nullif(current_setting('questboard.claimable', true), ''), '{}');
 BEGIN
   IF TG_TABLE_NAME IN ('activation_code_item', 'key_set', 'activation_channel') THEN
-    -- If no code could be claimed before, the change takes no key away.
+    -- If no code could be claimed before the change, the change removes no key.
     IF NOT coalesce((noted ->> changed::text)::boolean, false) THEN
       looked_at := array_remove(looked_at, 'code_manager');
     END IF;
@@ -249,7 +248,7 @@ BEGIN
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION activation_keeps_requirements() IS 'Refuses a new activation that is published without meeting the requirements, and changes after which a published one lacks one.';
--- It follows activation_complete, which creates the row of the activation's kind.
+-- This trigger fires after activation_complete, which creates the row of the activation's kind.
 CREATE CONSTRAINT TRIGGER activation_keeps_requirements AFTER INSERT OR UPDATE OF name, game_id, start_date, end_date, embargo_at ON activation
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION activation_keeps_requirements();
 COMMENT ON TRIGGER activation_keeps_requirements ON activation IS 'refuse';

@@ -104,11 +104,11 @@ CREATE FUNCTION search_creators(
 DECLARE
   asks uuid := (hasura_session ->> 'x-hasura-company-id')::uuid;
   sort_column text := CASE sort WHEN 'newest' THEN 'joined_at' WHEN 'viewers' THEN 'average_viewers' WHEN 'views' THEN 'average_views' ELSE 'followers' END;
-  -- When sorting by followers, language and sizes drive the query together, because most speakers of a language have another
-  -- size.
+  -- When sorting by followers, the query starts from language and size together, because most speakers of a language have
+  -- another size.
   paired boolean := sort_column = 'followers' AND words_of(filters -> 'languages') <> '{}' AND words_of(filters -> 'sizes') <> '{}';
-  -- The rarest of the requested sizes, languages and countries drives the query. With several values, each is read in list
-  -- order, and the first rows of each are enough.
+  -- The query starts from the rarest of the requested sizes, languages and countries. If several values are requested, it
+  -- reads only the first rows of each, in the order of the list.
   driver text := (SELECT name FROM (VALUES (1, 'languages', 'language'), (2, 'countries', 'country'), (3, 'sizes', 'size_tier')) AS f (position, name, field)
                    WHERE words_of(filters -> name) <> '{}'
                    ORDER BY share_of_creators(field, words_of(filters -> name))

@@ -18,7 +18,7 @@ COMMENT ON COLUMN feed_item.activation_id IS 'An activation opened by a followed
 COMMENT ON COLUMN feed_item.announcement_id IS 'An announcement of a followed company to the members of its program.';
 COMMENT ON COLUMN feed_item.creator_id IS 'The creator of the content or article.';
 
--- A followed item may have thousands of rows. For each item an index reads only the newest, up to the size of a page.
+-- A followed item may have thousands of rows. An index reads only the newest rows of each item, at most one page.
 CREATE FUNCTION feed(
   before timestamptz DEFAULT NULL,
   before_id text DEFAULT NULL,
@@ -32,7 +32,7 @@ DECLARE
     SELECT FROM creator_access WHERE creator_id = me AND creator_access.kind = 'quests' AND status = 'approved');
   -- Items with a future date are not shown yet.
   until timestamptz := least(before, now());
-  -- Among items with the same time as the last one, the next is the one with the next lower id.
+  -- Items with the same time are sorted by id, so a page can start in the middle of them.
   last_id text := CASE WHEN before IS NOT NULL THEN before_id END;
   wanted integer := least(greatest(most, 0), 60);
 BEGIN
