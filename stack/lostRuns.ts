@@ -16,7 +16,7 @@ export const temporalFile = (dataDir: string) => join(dataDir, 'temporal.db')
 
 const whicheverComes = 'whichever comes next'
 
-/** A restore announces every row, so the next start need not, with or without Temporal's database. */
+/** A restore announces every row, so the next start does not, with or without Temporal's database. */
 export function noteAnnouncedRuns(dataDir: string): void {
   writeWhole(announcedIn(dataDir), whicheverComes)
 }

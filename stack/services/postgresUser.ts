@@ -55,8 +55,7 @@ function elsewhere(path: string): string {
 }
 
 /**
- * The folder of a cluster for this path: the path, or one under /var/tmp if the server's user has no access to that
- * path.
+ * The folder for a cluster: this path, or a folder under /var/tmp if the server's user has no access to the path.
  */
 export function clusterFolder(path: string): string {
   const user = serverUser()

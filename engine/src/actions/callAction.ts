@@ -65,7 +65,7 @@ function requestHeaders(
     : { ...configured, ...base, ...forwarded }
 }
 
-/** Usual proxy headers, by the client's header whose value each gets. */
+/** The proxy header that passes on the value of each of the client's headers. */
 const forwardedNames: Readonly<Record<string, string>> = {
   host: 'x-forwarded-host',
   'user-agent': 'x-forwarded-user-agent',

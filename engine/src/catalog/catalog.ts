@@ -25,7 +25,7 @@ export type Key = { readonly name: string; readonly columns: readonly string[] }
 
 /** Each unique constraint, and each unique index that has no constraint. */
 export type UniqueKey = Key & {
-  /** The columns of the constraint or index, for `ON CONFLICT`, which cannot refer to an index by name. */
+  /** The columns for `ON CONFLICT`, because it cannot refer to a unique index by name. */
   readonly inference: string | undefined
 }
 

@@ -151,7 +151,7 @@ export const GEO_OPERATORS: Readonly<Record<string, GeoFunction>> = {
   _st_within: 'ST_Within',
 }
 
-/** Operators with an operand of another type. `[]` marks an array, and `shown` is the type that clients see. */
+/** Operators whose operand has another type than the column. `[]` is an array, `shown` the type in GraphQL. */
 export const OTHER_OPERATORS: Readonly<
   Record<string, readonly [operator: Operator, type: string, shown?: string]>
 > = {

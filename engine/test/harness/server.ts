@@ -92,7 +92,7 @@ export const startServer = async ({ metadata, databaseUrl, env = {} }: ServerOpt
     residentBytes: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
     cpuSeconds: () => {
-      // The process name in parentheses can contain spaces. The numbers are hundredths of a second.
+      // The process name in parentheses can contain spaces. The CPU times are in hundredths of a second.
       const figures = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
       return (Number(figures[11]) + Number(figures[12])) / 100
     },

@@ -5,7 +5,7 @@ export type Turns = { run<T>(asker: string, work: () => Promise<T>): Promise<T> 
 
 type Asker = { running: number; readonly line: (() => void)[] }
 
-/** Creates the limit. No client can use all of the engine's database connections, however slow its queries are. */
+/** Ensures that no client can use all of the engine's database connections, however slow its queries are. */
 export const createTurns = (atOnce: number, mostInLine: number): Turns => {
   const askers = new Map<string, Asker>()
 
