@@ -4074,11 +4074,11 @@ export interface Invitation {
    */
   auto_bid_max_cents: number | null;
   /**
-   * The reaction to a counter-offer over the maximum, instead of the quest's.
+   * Auto-bidding's reaction to a counter-offer over the maximum, instead of the quest's setting.
    */
   auto_bid_over: AutoBidActionValue | null;
   /**
-   * The reaction to a counter-offer up to the maximum, instead of the quest's.
+   * Auto-bidding's reaction to a counter-offer up to the maximum, instead of the quest's setting.
    */
   auto_bid_within: AutoBidActionValue | null;
   /**
@@ -4500,7 +4500,7 @@ export interface KeyOffer {
    */
   availability: string | null;
   /**
-   * The number of codes that can still be claimed here.
+   * The number of codes that can still be claimed in this activation.
    */
   available: number | null;
   /**
@@ -6559,11 +6559,11 @@ export interface Quest {
    */
   auto_bid_max_cents: number | null;
   /**
-   * The reaction to a counter-offer over the maximum.
+   * Auto-bidding's reaction to a counter-offer over the maximum.
    */
   auto_bid_over: Generated<AutoBidActionValue>;
   /**
-   * The reaction to a counter-offer up to the maximum.
+   * Auto-bidding's reaction to a counter-offer up to the maximum.
    */
   auto_bid_within: Generated<AutoBidActionValue>;
   /**
@@ -8875,7 +8875,7 @@ export interface WhatsNewEntry {
    */
   image_url: string | null;
   /**
-   * When the news was published. Users who have not seen the news since then get it.
+   * When the news was published. Users see the news if they have not read the news since then.
    */
   published_at: Generated<Timestamp>;
   /**

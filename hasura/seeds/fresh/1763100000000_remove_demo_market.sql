@@ -1,7 +1,7 @@
 -- Deletes the demo market with everything people did in it, so that it can be seeded again with today's dates.
 
--- The guards of the trail and ledger must not block this cleanup. Without triggers, this script must follow foreign keys
--- itself.
+-- The triggers that protect the audit trail and the ledger must not block this cleanup. Without triggers, this script must
+-- follow foreign keys itself.
 SET LOCAL session_replication_role = replica;
 
 -- Locks every table, because a running app could otherwise add references to the deleted rows. In a deadlock Postgres aborts

@@ -16,7 +16,7 @@ SET LOCAL session_replication_role = replica;
 SET LOCAL synchronous_commit = off;
 SET LOCAL work_mem = '128MB';
 
--- A second run finds the first item and changes nothing.
+-- If this file runs again, it finds the first item and changes nothing.
 CREATE TEMP TABLE seed_size ON COMMIT DROP AS
 SELECT CASE WHEN EXISTS (SELECT FROM code_item WHERE id = pg_temp.large_id('ce000000', 1)) THEN 0 ELSE 1 END AS share;
 CREATE OR REPLACE FUNCTION pg_temp.places(total integer) RETURNS SETOF integer LANGUAGE sql AS $$

@@ -17,7 +17,7 @@ SET LOCAL session_replication_role = replica;
 SET LOCAL synchronous_commit = off;
 SET LOCAL work_mem = '128MB';
 
--- A second run finds the first piece and changes nothing.
+-- If this file runs again, it finds the first piece of content and changes nothing.
 CREATE TEMP TABLE seed_size ON COMMIT DROP AS
 SELECT CASE WHEN EXISTS (SELECT FROM content WHERE id = pg_temp.large_id('d0000000', 1)) THEN 0 ELSE 1 END AS share;
 CREATE OR REPLACE FUNCTION pg_temp.times(factor numeric) RETURNS SETOF integer LANGUAGE sql AS $$

@@ -5249,9 +5249,9 @@ export type Invitation_Max_Order_By = {
   answered_at?: Order_By | null | undefined;
   /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The reaction to a counter-offer over the maximum, instead of the quest's. */
+  /** Auto-bidding's reaction to a counter-offer over the maximum, instead of the quest's setting. */
   auto_bid_over?: Order_By | null | undefined;
-  /** The reaction to a counter-offer up to the maximum, instead of the quest's. */
+  /** Auto-bidding's reaction to a counter-offer up to the maximum, instead of the quest's setting. */
   auto_bid_within?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
@@ -5295,9 +5295,9 @@ export type Invitation_Min_Order_By = {
   answered_at?: Order_By | null | undefined;
   /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The reaction to a counter-offer over the maximum, instead of the quest's. */
+  /** Auto-bidding's reaction to a counter-offer over the maximum, instead of the quest's setting. */
   auto_bid_over?: Order_By | null | undefined;
-  /** The reaction to a counter-offer up to the maximum, instead of the quest's. */
+  /** Auto-bidding's reaction to a counter-offer up to the maximum, instead of the quest's setting. */
   auto_bid_within?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
@@ -5414,9 +5414,9 @@ export type Invitation_Select_Column =
 export type Invitation_Set_Input = {
   /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: number | null | undefined;
-  /** The reaction to a counter-offer over the maximum, instead of the quest's. */
+  /** Auto-bidding's reaction to a counter-offer over the maximum, instead of the quest's setting. */
   auto_bid_over?: Auto_Bid_Action_Enum | null | undefined;
-  /** The reaction to a counter-offer up to the maximum, instead of the quest's. */
+  /** Auto-bidding's reaction to a counter-offer up to the maximum, instead of the quest's setting. */
   auto_bid_within?: Auto_Bid_Action_Enum | null | undefined;
 };
 
@@ -9595,9 +9595,9 @@ export type Quest_Insert_Input = {
   auto_approve_days?: number | null | undefined;
   /** The maximum bid for auto-bidding. Empty if auto-bidding is off. */
   auto_bid_max_cents?: number | null | undefined;
-  /** The reaction to a counter-offer over the maximum. */
+  /** Auto-bidding's reaction to a counter-offer over the maximum. */
   auto_bid_over?: Auto_Bid_Action_Enum | null | undefined;
-  /** The reaction to a counter-offer up to the maximum. */
+  /** Auto-bidding's reaction to a counter-offer up to the maximum. */
   auto_bid_within?: Auto_Bid_Action_Enum | null | undefined;
   /** The company's optional budget in US cents; never shown to creators. */
   budget_cents?: number | null | undefined;
@@ -10698,9 +10698,9 @@ export type Quest_Set_Input = {
   auto_approve_days?: number | null | undefined;
   /** The maximum bid for auto-bidding. Empty if auto-bidding is off. */
   auto_bid_max_cents?: number | null | undefined;
-  /** The reaction to a counter-offer over the maximum. */
+  /** Auto-bidding's reaction to a counter-offer over the maximum. */
   auto_bid_over?: Auto_Bid_Action_Enum | null | undefined;
-  /** The reaction to a counter-offer up to the maximum. */
+  /** Auto-bidding's reaction to a counter-offer up to the maximum. */
   auto_bid_within?: Auto_Bid_Action_Enum | null | undefined;
   /** The company's optional budget in US cents; never shown to creators. */
   budget_cents?: number | null | undefined;

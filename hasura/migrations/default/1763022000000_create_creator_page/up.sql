@@ -189,7 +189,7 @@ CREATE INDEX rss_feed_fetched_at_idx ON rss_feed (fetched_at);
 -- Articles are stored when a feed is read, so that pages do not wait for a foreign server.
 CREATE TABLE rss_article (
   feed_id      uuid NOT NULL,
-  -- Copied from the feed, because permissions filter on it.
+  -- This column is copied from the feed, because permissions filter on it.
   user_id      uuid NOT NULL REFERENCES "user" ON DELETE CASCADE,
   url          text NOT NULL CONSTRAINT rss_article_url_http CHECK (url ~* '^https?://[^[:space:]]+$' AND char_length(url) <= 2000),
   title        text NOT NULL CONSTRAINT rss_article_title_not_blank CHECK (btrim(title) <> '' AND char_length(title) <= 300),

@@ -44,6 +44,6 @@ COMMENT ON COLUMN whats_new_entry.title IS 'The headline of the news.';
 COMMENT ON COLUMN whats_new_entry.body IS 'The text of the news.';
 COMMENT ON COLUMN whats_new_entry.image_url IS 'The picture.';
 COMMENT ON COLUMN whats_new_entry.audience IS 'The audience that sees the news. Empty for everyone.';
-COMMENT ON COLUMN whats_new_entry.published_at IS 'When the news was published. Users who have not seen the news since then get it.';
+COMMENT ON COLUMN whats_new_entry.published_at IS 'When the news was published. Users see the news if they have not read the news since then.';
 CREATE INDEX whats_new_entry_published_at_idx ON whats_new_entry (published_at DESC);
 CREATE INDEX whats_new_entry_audience_idx ON whats_new_entry (audience);

@@ -556,7 +556,7 @@ BEGIN
     PERFORM refuse('waitlist_converted_first', 'the campaign is still a waitlist; convert it to a key campaign first');
   END IF;
 END $$;
-COMMENT ON FUNCTION refuse_waitlist(uuid) IS 'Refuses invitations, claims and content in a pre-launch campaign, which does not have them yet.';
+COMMENT ON FUNCTION refuse_waitlist(uuid) IS 'Refuses invitations, claims and content in a pre-launch campaign, because it has only a waitlist so far.';
 
 -- A campaign's rules skip a creator whose access to keys was revoked or whose account was closed. Once that changes, the
 -- creator must be screened immediately instead of with the next request.

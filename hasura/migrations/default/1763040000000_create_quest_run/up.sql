@@ -93,8 +93,8 @@ CREATE TABLE quest_run (
   connection_id          uuid REFERENCES user_connection ON DELETE SET NULL,
   fee_basis_points       integer,
   fee_cents              bigint,
-  -- The net that both sides agree on is the net that arrives (rules §9): the payout cost is agreed with amount and fee, by the
-  -- creator's payout method at acceptance. Questboard keeps or pays the difference to the vendor's fee.
+  -- The creator receives exactly the net that both sides agreed on (rules §9). So the payout cost is agreed together with
+  -- amount and fee, by the creator's payout method at that time. Questboard keeps or pays the difference to the vendor's fee.
   payout_method          text REFERENCES payout_method ON DELETE RESTRICT,
   payout_cost_cents      bigint,
   net_cents              bigint GENERATED ALWAYS AS (amount_cents - fee_cents - payout_cost_cents) STORED,
@@ -486,7 +486,7 @@ COMMENT ON FUNCTION quest_run_tally() IS 'Counts the creators of a quest and the
 CREATE TRIGGER quest_run_tally AFTER INSERT OR DELETE OR UPDATE OF status, review_extended_at ON quest_run
   FOR EACH ROW EXECUTE FUNCTION quest_run_tally();
 
--- The kind of each trigger, which hasura/tests/triggers.test.ts compares with its function.
+-- A trigger's comment is its kind, which hasura/tests/triggers.test.ts compares with the trigger's function.
 COMMENT ON TRIGGER quest_run_account ON quest_run IS 'refuse';
 COMMENT ON TRIGGER quest_run_entry ON quest_run IS 'refuse';
 COMMENT ON TRIGGER quest_run_refuse ON quest_run IS 'refuse';

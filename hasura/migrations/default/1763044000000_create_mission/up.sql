@@ -32,7 +32,7 @@ COMMENT ON COLUMN mission.updated_at IS 'When the row last changed.';
 SELECT keep_updated_at('mission');
 SELECT guard_access('mission', '{company}', '{id,activation}');
 
--- The expected result of a mission is shown before any creator joins (rules §9): its audience, with some hours per viewer.
+-- The expected result of a mission is shown before any creator joins (rules §9): its audience and its hours watched.
 CREATE FUNCTION activation_expected_viewers(activation_row activation, hasura_session json DEFAULT '{}')
 RETURNS bigint LANGUAGE plpgsql STABLE AS $$
 DECLARE

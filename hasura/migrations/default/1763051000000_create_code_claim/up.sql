@@ -294,7 +294,7 @@ COMMENT ON COLUMN key_offer.distribution_channel_id IS 'The store or region of t
 COMMENT ON COLUMN key_offer.promised IS 'The maximum number of codes to hand out. Empty for no limit.';
 COMMENT ON COLUMN key_offer.claimed IS 'The number of these codes that creators have.';
 COMMENT ON COLUMN key_offer.total IS 'The number of codes that the company has, including claimed ones.';
-COMMENT ON COLUMN key_offer.available IS 'The number of codes that can still be claimed here.';
+COMMENT ON COLUMN key_offer.available IS 'The number of codes that can still be claimed in this activation.';
 COMMENT ON COLUMN key_offer.availability IS 'HIGH, LOW (under 10 percent remain) or OUT.';
 
 CREATE FUNCTION key_offer_platform(offer key_offer) RETURNS text

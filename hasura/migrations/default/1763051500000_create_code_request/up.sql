@@ -1,5 +1,5 @@
 -- A creator who finds a platform out of codes can request more. The company sees how many wait, and they are notified when
--- codes arrive: imported, restored, of a new item, or newly promised (rules §6).
+-- codes are imported or restored, or when an item is added or more codes are promised (rules §6).
 
 CREATE TABLE code_request (
   id                      uuid PRIMARY KEY DEFAULT gen_random_uuid(),

@@ -165,7 +165,7 @@ DECLARE
   paid payment;
   billed invoice;
 BEGIN
-  -- Locks all numbers first and in a fixed order, so that the next statements see what was committed in the meantime.
+  -- Locks all document numbers first and in a fixed order, so that the next statements see what was committed in the meantime.
   PERFORM FROM document_number ORDER BY kind FOR UPDATE;
   SELECT * INTO paid FROM payment WHERE id = paid_id;
   SELECT * INTO billed FROM invoice WHERE payment_id = paid_id;

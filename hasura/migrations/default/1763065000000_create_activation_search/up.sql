@@ -77,8 +77,8 @@ CREATE FUNCTION browse_conditions(of_kind text, filters jsonb, fits text) RETURN
     CASE WHEN browse_words(filters, 'tags') IS NOT NULL THEN
       $c$EXISTS (SELECT FROM activation_tag x JOIN tag ON tag.id = x.tag_id
                   WHERE x.activation_id = a.id AND tag.kind = 'activation' AND tag.name = ANY (browse_words($6, 'tags')))$c$ END,
-    -- A key is for a platform family. Content is made on the platforms with required figures, or on any platform if no
-    -- figures are required.
+    -- For keys, the filter means the platform family of the key. For content, it means the platforms with required figures, or
+    -- any platform if no figures are required.
     CASE WHEN browse_words(filters, 'platforms') IS NOT NULL THEN
       CASE of_kind WHEN 'KEY' THEN
         $c$EXISTS (SELECT FROM activation_channel x JOIN distribution_channel d ON d.id = x.distribution_channel_id

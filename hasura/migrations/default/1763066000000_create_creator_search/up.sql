@@ -35,7 +35,7 @@ CREATE FUNCTION words_of(list jsonb) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
 $$;
 COMMENT ON FUNCTION words_of(jsonb) IS 'The texts of a JSON list. Empty if the value is not a list.';
 
--- Only the conditions of the given filters, so that Postgres plans for the given values.
+-- Contains only the conditions of the given filters, so that Postgres plans for the given values.
 CREATE FUNCTION creator_search_conditions(filters jsonb, of_activation activation, of_company_id uuid) RETURNS text LANGUAGE plpgsql STABLE AS $$
 DECLARE
   conditions text[] := ARRAY['e.followers > 0'];
