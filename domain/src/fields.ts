@@ -35,7 +35,7 @@ export const webLink = (missing: string) => required(missing).refine(isWebLink, 
 const publicLink =
   /^[hH][tT][tT][pP][sS]:\/\/([a-zA-Z0-9\u00c0-\u1fff\u3041-\ud7a3]([a-zA-Z0-9\u00c0-\u1fff\u3041-\ud7a3-]{0,61}[a-zA-Z0-9\u00c0-\u1fff\u3041-\ud7a3])?\.)+[a-zA-Z]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])(:443)?([/?#][^\p{Cc} \u00a0\\\u200b-\u200f\u2028-\u202f\u2060-\u206f\u3000\ufeff]*)?$/u
 
-/** Names that lead only into a private network. */
+/** Host names that exist only in private networks. */
 const innerHost =
   /^https:\/\/[^/?#:]*\.(localhost|local|localdomain|internal|intranet|private|lan|home|corp|arpa|invalid|onion)(:443)?([/?#]|$)/i
 

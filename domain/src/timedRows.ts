@@ -74,7 +74,7 @@ export const timedRows = {
     kind: 'keyClaim',
     idPrefix: 'key-claim',
     noun: 'Key claim',
-    // Deadlines start when the creator claims a key.
+    // The deadline starts when the creator claims a key, so the workflow starts then too.
     underWay: ['claimed_key', 'submitted_content'],
     due: [{ column: 'deadline_at', statuses: ['claimed_key'] }],
   }),
@@ -113,6 +113,6 @@ export const isTimedTable = (table: string): table is TimedTable => Object.hasOw
 
 export const timedTables: readonly TimedTable[] = Object.keys(timedRows).filter(isTimedTable)
 
-/** Rows in other statuses start no workflow. A running workflow ends when it next reads such a row. */
+/** No workflow starts for a row in any other status. A running workflow ends when it next reads such a row. */
 export const isUnderWay = (table: TimedTable, status: string): boolean =>
   timedRows[table].underWay.some((each) => each === status)

@@ -2,10 +2,10 @@ import { allowed, type Result, refused } from '../result.ts'
 
 export const userTypes = ['Company', 'Creator', 'User'] as const
 
-/** This many wrong passwords within `lockMinutes` lock an account for that time (1206). */
+/** An account is locked for `lockMinutes` after this many wrong passwords within `lockMinutes` (error 1206). */
 export const signInTries = { most: 5, lockMinutes: 15 } as const
 
-/** The number of password resets per email address and day in Stockholm time. More get "try tomorrow" (1403). */
+/** Password resets per email address and day in Stockholm. Further requests get error 1403 ("try tomorrow"). */
 export const resetsPerDay = 3
 
 export const linkLifetime = { verifyEmailHours: 48, resetPasswordHours: 2, companyInvitationDays: 7 } as const

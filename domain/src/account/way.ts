@@ -18,7 +18,7 @@ const longest = 500
 
 const pathOf = (way: string): string => way.split(/[?#]/, 1)[0] ?? ''
 
-/** The name of the page, for people who cannot read its title yet. Null for a page that is not kept. */
+/** The page's name in words, for people who cannot read its title yet. Null for any other page. */
 export const wayName = (way: string): string | null =>
   ways.find(([pattern]) => pattern.test(pathOf(way)))?.[1] ?? null
 
@@ -29,8 +29,8 @@ const onSite = (address: string | null | undefined, origin: string): URL | null 
 }
 
 /**
- * The page to keep until the person can use it. Null if the address is on another site or leads to another page. The
- * address of a mailed invitation contains a secret, so it is not kept.
+ * The page to remember until the person can use it. Null if the address is on another site or leads to any other page.
+ * The address of a mailed invitation contains a secret, so it is not remembered.
  */
 export const keptWay = (address: string | null | undefined, origin: string): string | null => {
   const url = onSite(address, origin)
@@ -45,7 +45,7 @@ export const invitationToken = (address: string | null | undefined, origin: stri
   return url !== null && invitationPage.test(url.pathname) ? url.searchParams.get('token') : null
 }
 
-/** The activation that the page is about. Null for a company or an invitation. */
+/** The id of the page's activation. Null if the page belongs to a company or an invitation. */
 export const wayActivation = (way: string): string | null =>
   /^\/(?:creator-programs|campaigns\/quests|campaigns|missions)\/([\w-]{36})/.exec(way)?.[1] ??
   /^\/company\/[\w-]{36}\/join\?(?:.*&)?program=([\w-]{36})/.exec(way)?.[1] ??

@@ -22,7 +22,7 @@ export const activationStatuses = [
 ] as const
 export type ActivationStatus = (typeof activationStatuses)[number]
 
-/** rules §3: campaign statuses. `activationStatusNamesOf` has those of Missions. */
+/** The names of campaign statuses (rules §3). Missions use some other names (`activationStatusNamesOf`). */
 export const activationStatusNames: Readonly<Record<ActivationStatus, string>> = {
   draft: 'Draft',
   waiting_for_company_verification: 'Waiting for company verification',

@@ -1,6 +1,6 @@
 import { flag, maybe, shape, text } from '../shape.ts'
 
-/** The fit of an activation for the current creator (`activation.fit`). */
+/** The reasons why an activation fits the current creator (`activation.fit`). */
 export const activationFit = shape({
   /** The activation's main game, if it has one. */
   game: maybe(text),

@@ -10,7 +10,7 @@ export type ActivationStep = {
   readonly fixes: readonly PublishProblem[]
 }
 
-/** A remaining publish problem and the step that fixes it, or null if it is fixed elsewhere. */
+/** A problem that still prevents publishing. `step` is null if no editing step can fix the problem. */
 export type Lack<Step extends ActivationStep> = {
   readonly problem: PublishProblem
   readonly step: Step | null

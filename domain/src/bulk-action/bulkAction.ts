@@ -21,7 +21,7 @@ export type BulkActionKind = (typeof bulkActionKinds)[number]
 
 export type BulkTable = 'quest_run' | 'key_campaign_participant' | 'program_membership' | 'mission_run'
 
-/** Row limits (rules §9). Offers cost money, so a member reviews each of them. */
+/** The maximum number of rows per bulk action (rules §9). Offers have a lower limit, because a member reviews each. */
 const most = { rows: 20_000, offers: 100 } as const
 
 type BulkRule = {
@@ -56,7 +56,7 @@ export const bulkActionsOn = (table: BulkTable): readonly BulkActionKind[] =>
 export const mostAtOnce = (kind: BulkActionKind): number =>
   bulkActionRules[kind].isMoney ? most.offers : most.rows
 
-/** Returns null if the message can be sent to all creators. */
+/** The error if the message is missing or not allowed. Null if the message can be sent to all creators. */
 export const bulkMessageProblem = (kind: BulkActionKind, message: string): ErrorCode | null => {
   const check = bulkActionRules[kind].message ?? z.literal('')
   const problem = check.safeParse(message).error?.issues[0]

@@ -159,7 +159,7 @@ const connect = (count: number): Simulated[] =>
     return { id, connectedAt, due: at.getTime(), reason: 'idle', lookedAt: start - DAY, running }
   })
 
-/** One round of the worker within the quota: full checks by urgency, then sweeps. Returns the quota used. */
+/** Simulates a round of checks: full checks by urgency, then batch requests. Returns the quota used. */
 const playRound = (
   channels: readonly Simulated[],
   moment: number,

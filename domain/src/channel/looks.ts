@@ -16,7 +16,7 @@ export type LookReason = (typeof lookReasons)[number]
 
 export const priorityOf = (reason: LookReason): number => lookReasons.indexOf(reason)
 
-/** Results of the last check and reasons for the next one. */
+/** The facts about a channel that decide when it is checked next. */
 export type WatchedChannel = {
   readonly id: string
   readonly connectedAt: Date
@@ -137,7 +137,7 @@ const californianTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** The vendor's quota day (as of 2026-11-22): YouTube's quota resets at midnight in California. */
+/** The day that a request counts for. YouTube's quota resets at midnight in California (as of 2026-11-22). */
 export const quotaDay = (provider: ChannelProvider, now: Date): string =>
   provider === 'youtube' ? californianDay.format(now) : isoDay(now)
 

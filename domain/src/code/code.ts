@@ -26,7 +26,7 @@ export const linesOf = (text: string): readonly string[] =>
   text.split(/\r\n|\r|\n/).flatMap((line) => line.trim() || [])
 
 export const importLimits = { codes: 100_000, length: 500, undoMinutes: 10, hours: 1 } as const
-/** The maximum number of codes per trace. */
+/** The maximum number of codes that a company can trace in one request. */
 export const traceLimit = 1000
 
 export const undoEnds = (addedAt: Date): Date =>

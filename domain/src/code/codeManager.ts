@@ -17,7 +17,7 @@ export const importForm = z
   // The company entered a name for its own platform and then chose another platform, so the name is dropped.
   .transform((form) => (form.distributionChannelId === 'other' ? form : { ...form, platformName: undefined }))
 
-/** The number of lines with one problem, and their numbers among the uploaded lines. */
+/** The number of lines that have the same problem, and their line numbers in the upload. */
 const noted = z.object({ count: z.int(), lines: z.array(z.int()) })
 
 /** The preview of an upload before its codes are added. */
@@ -78,15 +78,15 @@ const revokeReason = required('Please give a reason').max(500, errors['text-too-
 /** The maximum number of holders that a company can leave out of the replacements for a batch. */
 const mostLeftOut = 200
 
-/** Revokes a batch. Creators who hold its codes read the reason. */
+/** The form that revokes a batch. Creators who hold its codes see the reason. */
 export const revokeForm = z.object({
   batchId: z.guid(),
   reason: revokeReason,
-  /** The holders who get no other code. */
+  /** The holders who do not get a replacement code. */
   leftOut: z.array(z.guid()).max(mostLeftOut, `Please select up to ${mostLeftOut} creators`).nullish(),
 })
 
-/** Revokes one code. Its holder reads the reason. */
+/** The form that revokes one code. The creator who holds the code sees the reason. */
 export const revokeCodeForm = z.object({ codeId: z.guid(), reason: revokeReason, isReplaced: z.boolean() })
 
 export const handOutForm = z.object({

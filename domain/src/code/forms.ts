@@ -25,7 +25,7 @@ const nintendo = form('ABCD-1234-EFGH-5678', groups(4, 4))
 const meta = form('ABCDE-12345-FGHIJ-67890-KLMNO', groups(5, 5))
 const apple = form('ABCDEFGH1234', '[A-Z0-9]{12}', '[A-Z0-9]{18}')
 const google = form('ABCDEFGHIJKLMNOPQRSTUVW', '[A-Z0-9]{16}', '[A-Z0-9]{20}', '[A-Z0-9]{23}')
-/** Games for PC headsets are redeemed on Steam or in Meta's store, and Meta's format is one of Steam's. */
+/** PC headset games are redeemed on Steam or in Meta's store. Steam's formats include Meta's. */
 const pcVr = steam
 const itch = form('https://studio.itch.io/game/download/KEY', 'https://[a-z0-9-]+\\.itch\\.io/\\S+')
 
@@ -67,6 +67,6 @@ const formOf = (channelId: string): CodeForm | undefined =>
 
 export const codeExampleOf = (channelId: string): string | null => formOf(channelId)?.example ?? null
 
-/** For a store without a known format, only formulas of a spreadsheet do not fit. */
+/** If the store has no known format, any code is accepted unless a spreadsheet would run it as a formula. */
 export const fitsStore = (channelId: string, code: string): boolean =>
   formOf(channelId)?.pattern.test(code) ?? !/^[=+@-]/.test(code)

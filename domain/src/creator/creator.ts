@@ -28,8 +28,8 @@ export const sizeTierNames: Readonly<Record<SizeTier, string>> = {
 }
 
 /**
- * The names with their limits, for fields that select sizes. Rules §9 has two readings of the sizes. We use the first,
- * by average views or concurrent viewers, because the second has no size below 250 views.
+ * The creator sizes with their limits, for form fields. Rules §9 can be read in two ways. We use average views or
+ * concurrent viewers, because the other reading has no size below 250 views.
  */
 export const sizeTierLabels: Readonly<Record<SizeTier, string>> = {
   nano: 'Nano (below 1,000 views and 10 viewers)',

@@ -37,7 +37,7 @@ export const isEventName = (name: string): name is EventName => Object.hasOwn(ev
 
 export const eventNames: readonly EventName[] = Object.keys(events).filter(isEventName)
 
-/** The names of everything that events start. */
+/** The names of the work that events start, in addition to notifications. */
 export type Start = Exclude<Entry<EventName>['starts'], 'nothing'>[number]
 
 export const eventEntry = (name: EventName): EventEntry & { readonly starts: readonly Start[] | 'nothing' } =>

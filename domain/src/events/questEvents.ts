@@ -25,7 +25,7 @@ const ofRun = {
 /** Events of quest runs, their offers and messages. */
 export const questEvents = {
   questRunCreated: run,
-  // The offer emits its own event.
+  // Notifies no one, because the new offer emits its own event.
   counterOffered: run,
   bidAccepted: { ...run, tells: ['awaiting_payment'] },
   bidRejected: { ...run, tells: ['bid_rejected'] },
@@ -36,7 +36,7 @@ export const questEvents = {
   questPaid: { ...run, tells: ['content_production'] },
   questPaymentExpired: { ...run, tells: ['payment_expired'] },
   contentSubmitted: { ...run, tells: ['content_review'] },
-  /** The schedule sends back content that was not found. A person or a channel check asks for other content. */
+  /** A deadline sends back content that was not found. A company or a channel check requests new content. */
   contentRejected: { ...run, tells: ['content_rejected', 'content_sent_back'] },
   /**
    * Notifies the creator of a video that can be made public now. If the publishing window opens later, its deadline

@@ -44,7 +44,7 @@ const submission = {
     participant_id: id.optional(),
   }),
   starts: ['rowTime'],
-  // The run emits its own event with the result.
+  // Notifies no one, because the run emits an event with the result.
   tells: 'nobody',
 } as const
 const payment = { entity: 'payment', payload: nothing, ...quiet } as const
@@ -199,9 +199,9 @@ export const runEvents = {
 
   // The run's events (questPaid, questPaymentFailed, questPaymentExpired) report the payment.
   paymentRequested: { ...payment, starts: ['payment'] },
-  /** The payment is above the limit. Emitted once at first, and again to remind the approvers. */
+  /** The payment is above the limit. Emitted at the request, and again later to remind the approvers. */
   paymentApprovalWanted: { ...payment, tells: ['payment_approval'] },
-  /** The member who requested the payment can continue. */
+  /** A second member approved the payment, so the member who requested it can now pay. */
   paymentApproved: { ...payment, starts: ['payment'], tells: ['payment_approved'] },
   /** The bank asks for the payer's consent while the payer is not at the screen, because another member just approved. */
   paymentConfirmationWanted: { ...payment, tells: ['payment_confirmation'] },

@@ -77,7 +77,7 @@ export type ReportSectionSlug = (typeof reportSections)[number]
 export const reportTabs = ['activations', 'content', 'creators', 'games'] as const
 export type ReportTab = (typeof reportTabs)[number]
 
-/** Periods for channel lists and their exports: the averages of rules §3, and a year. */
+/** Periods in days for channel lists and their exports: those of the averages in rules §3, and one year. */
 export const channelPeriodDays = [1, 3, 7, 14, 30, 90, 180, 365] as const
 
 /** YouTube exports cover at most this many days (rules §9). */

@@ -41,7 +41,7 @@ export const relativeInWords = (date: Date, now: number): string => {
   return step ? relative.format(Math.round(ms / step[1]), step[0]) : relative.format(0, 'second')
 }
 
-/** ISO forms are for files, addresses and APIs. In alphabetical order they are in time order. */
+/** ISO dates are for files, URLs and APIs. Sorted as text, they are in chronological order. */
 const isoStockholm = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: stockholm })
 
 /** `2026-12-03`: the date in UTC. */

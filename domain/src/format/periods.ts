@@ -1,4 +1,4 @@
-/** Names of calendar periods, which are the same in every time zone. The front page needs none, so they are not in dates.ts. */
+/** Names of calendar periods, the same in every time zone. The front page does not load this file. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' })

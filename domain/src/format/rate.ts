@@ -6,7 +6,7 @@ const money = (digits: number) =>
     maximumFractionDigits: digits,
   })
 const inCents = money(2)
-/** A view often costs less than a cent. Each kind has one precision, so that a table column has one too. */
+/** Views often cost less than a cent. All prices of one unit have the same number of decimals. */
 const formats = { view: money(4), hour: inCents, click: inCents } as const
 
 export type Rated = keyof typeof formats

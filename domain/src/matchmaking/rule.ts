@@ -21,8 +21,8 @@ const amount = z.number().positive()
 const share = z.number().min(0).max(1)
 
 /**
- * The shape of the rule as the database reads it (`rank_creators`). The database rejects a rule if one of these numbers
- * is missing, and a test removes each number in turn.
+ * The structure of the matchmaking rule that the database function `rank_creators` reads. The database rejects a rule
+ * in which a number is missing. A test removes each number in turn.
  */
 export const matchRuleSchema = z.strictObject({
   halves: z.strictObject({
@@ -122,7 +122,7 @@ export type Match = {
   /** Views of a video or short. Null for streams. */
   readonly predictedViews: number | null
   readonly averageViews: number | null
-  /** For each hour watched, so that creators with different audiences compare. Null without predicted viewers. */
+  /** The suggested offer per hour watched, to compare creators. Null without predicted viewers. */
   readonly costPerHourCents: number | null
   readonly suggestedOfferCents: number
 }

@@ -5,7 +5,7 @@ import { flag, id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
 import { withdrawnVisibilities } from '../submission/submission.ts'
 import { cents, kind, type Preference, possessive, side, statusPreference, until } from './kind.ts'
 
-/** The parameters of a notification that many creators get, so it names none of them. */
+/** The parameters of a notification that many creators get. They contain no creator's name. */
 const activityOfMany = { activationId: id, activation: text, company: text, deadline: maybe(moment) }
 const activity = { ...activityOfMany, creator: text }
 

@@ -2,8 +2,8 @@ import { maybe, oneOf, type Shaped } from '../shape.ts'
 import { otherName, possessive, priced, side, type Words } from './kind.ts'
 
 /**
- * The side that made the last offer, and what ended the bidding: a side, the rules for auto-bidding, or the end of the
- * quest. Older notifications have neither.
+ * The side that made the last offer, and the reason why the bidding ended: one of the sides, auto-bidding or the end of
+ * the quest. Older notifications have neither.
  */
 export const endOfBidding = {
   offerBy: maybe(side),

@@ -109,7 +109,7 @@ const families: Readonly<Record<NotificationKind, NotificationFamily>> = {
 
 const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(families, kind)
 
-/** A kind that only another version of the app knows counts as 'account'. */
+/** If this version of the app does not know a kind, the kind belongs to the family 'account'. */
 export const familyOf = (kind: string): NotificationFamily => (isKind(kind) ? families[kind] : 'account')
 
 export const kindsOfFamily = (family: NotificationFamily): NotificationKind[] =>

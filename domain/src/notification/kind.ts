@@ -11,7 +11,7 @@ export const audiences = [
   'company',
   /** The creator of the run, invitation or membership. */
   'creator',
-  /** The company or the creator, as the event says. */
+  /** The company or the creator. The event decides which. */
   'side',
   /** The company's members except the person that the event names. */
   'colleagues',
@@ -28,7 +28,7 @@ export type Audience = (typeof audiences)[number]
 
 /** `always`: the mail is about the account or money, so no preference turns it off. `never`: shown only in the app. */
 type Mailed = MailPreference | 'always' | 'never'
-/** The preference that allows the mail. For some kinds it depends on a parameter. */
+/** The preference that must be on for the mail. For some kinds, the value of a parameter selects the preference. */
 export type Preference = Mailed | { readonly by: string; readonly of: Readonly<Record<string, Mailed>> }
 
 export type Words = { readonly title: string; readonly body: string }
@@ -120,7 +120,7 @@ export const messagePreference: Preference = {
 export const until = (words: string, deadline: string | null | undefined, otherwise = ''): string =>
   deadline ? `${words} ${momentInWords(new Date(deadline))}.` : otherwise
 
-/** An amount such as `$420 `, with a space after it, to go before a noun. Empty if the amount is unknown. */
+/** An amount with a space after it, such as `$420 `, for use before a noun. Empty if the amount is unknown. */
 export const priced = (amountCents: number | null | undefined): string =>
   amountCents ? `${formatMoney(amountCents)} ` : ''
 

@@ -21,7 +21,7 @@ const isKind = (value: string): value is NotificationKind => Object.hasOwn(kinds
 export const noticeOf = (kind: string, params: unknown): Notice | null =>
   isKind(kind) ? kindsOfNotification[kind].notice(params) : null
 
-/** The preference that allows the mail of a row. 'always' needs no preference, 'never' means no mail. */
+/** The preference that must be on to mail a row's notification. 'always' needs no preference, 'never' means no mail. */
 export const mailedBy = (
   kind: string,
   params: Readonly<Record<string, unknown>>,
@@ -35,7 +35,7 @@ export const mailedBy = (
     : 'never'
 }
 
-/** A kind that a preference allows to be mailed. `when` limits it to one value of a parameter. */
+/** The preference that a kind's mail depends on. `when` limits this to one value of a parameter. */
 export type Mailing = {
   readonly preference: MailPreference | 'always'
   readonly kind: NotificationKind

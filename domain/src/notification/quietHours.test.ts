@@ -100,7 +100,7 @@ describe('quiet hours for mails', () => {
   })
 })
 
-/** Times around clock changes, and any other times. */
+/** Times within 30 hours of a clock change, and random other times. */
 const moments = fc
   .oneof(
     fc.tuple(

@@ -30,7 +30,7 @@ const subjects = {
 
 export type SummaryWords = { readonly subject: string; readonly lines: readonly string[] }
 
-/** The maximum length, because people don't read longer mails to the end. */
+/** The maximum number of lines, because people don't read longer mails to the end. */
 const MOST_LINES = 10
 
 const counted = (amount: number, one: string, many: string): string =>

@@ -30,7 +30,7 @@ export const readAnalyticsLayout = (value: unknown): AnalyticsLayout =>
 const keyOf = (figures: AnalyticsFigures): string =>
   figures.kind === 'channel' ? `${figures.id} ${figures.type}` : figures.id
 
-/** Adds the stats unless the page already has them. Null if the page is full. */
+/** Adds a block of stats unless the page already has it. Returns null if the page is full. */
 export const withFigures = (layout: AnalyticsLayout, figures: AnalyticsFigures): AnalyticsLayout | null => {
   if (layout.figures.some((one) => keyOf(one) === keyOf(figures))) return layout
   if (layout.figures.length >= analyticsFiguresMost) return null

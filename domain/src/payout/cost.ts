@@ -1,6 +1,6 @@
 import { type PayoutMethod, payoutMethodFacts } from './method.ts'
 
-/** The split of earned money between the payout's cost and the creator. */
+/** The amount earned, divided into the payout cost and the creator's part. */
 export type PayoutShare = {
   /** The creator's cost for the payout. */
   readonly costCents: number
@@ -9,9 +9,8 @@ export type PayoutShare = {
 }
 
 /**
- * The only place that computes the payout cost and its rounding. The net is the largest sum for which the rest still
- * covers the vendor's fee. At least one cent arrives: if the vendor would take everything, Questboard pays the
- * difference.
+ * The only place that computes and rounds the payout cost. The creator gets the largest amount that leaves enough for
+ * the vendor's fee, and at least one cent: if the fee takes everything, Questboard pays the difference.
  */
 export const payoutShare = (method: PayoutMethod, earnedCents: number): PayoutShare => {
   const { fee } = payoutMethodFacts[method]

@@ -1,14 +1,14 @@
 import { DAY_MS } from '../durations.ts'
 import type { PayoutStatus } from './payout.ts'
 
-/** The next step for a payout. `send`, `ask` and `recall` call the vendor; `wait` lasts until a retry is requested. */
+/** The next step for a payout. `send`, `ask` and `recall` call the vendor; `wait` is for a retry request. */
 export type PayoutStep = 'send' | 'ask' | 'recall' | 'wait'
 
 /** An unclaimed payout is recalled before it is sent again, because its recipient could still claim it. */
 export const nextPayoutStep = (payout: {
   readonly status: PayoutStatus
   readonly isRetryRequested: boolean
-  /** The vendor gave the current try a reference. */
+  /** True if the vendor has accepted the current attempt and given it a reference. */
   readonly isAtVendor: boolean
 }): PayoutStep => {
   const { status, isRetryRequested, isAtVendor } = payout

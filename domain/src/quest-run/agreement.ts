@@ -33,7 +33,7 @@ export const shareAmount = (
 
 type Terms = { readonly postType: PostType; readonly delivery: Delivery; readonly reviewDays: number }
 
-/** The dates after an offer is accepted, if both sides use all the time they have. */
+/** The deadlines after an offer is accepted, if each side uses all of its time. */
 export type AgreedDates = {
   readonly paidBy: Date
   readonly submittedBy: Date

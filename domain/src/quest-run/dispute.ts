@@ -30,7 +30,7 @@ export const disputeDays = 5
 
 export const disputeDeadline = (happenedAt: Date): Date => afterDays(happenedAt, disputeDays)
 
-/** The run's content can no longer change its status. */
+/** True if the result of the run's content is final. */
 export const isContentOver = (status: QuestRunStatus): boolean =>
   status === 'PAYOUT' ||
   status === 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' ||

@@ -64,7 +64,7 @@ export const questRunTransitions: readonly Transition<QuestRunStatus>[] = [
   { from: 'PAYOUT', to: 'COMPLETED', event: 'questRunCompleted' },
 ]
 
-/** The groups of runs for tabs and the export (rules §4). */
+/** The stages of quest runs, for tabs and the export (rules §4). */
 export const questRunStages = {
   Offers: ['INITIAL_BID', 'COUNTER_BID'],
   Active: [

@@ -11,8 +11,8 @@ type Agreed = {
 }
 
 /**
- * The split of a run's agreed amount: one part is released to the creator, including fee and payout cost, and the other
- * is refunded.
+ * The two parts of a run's agreed amount: one is released, which includes the fee and the payout cost, and the other is
+ * refunded.
  */
 export type Settlement = {
   readonly releasedCents: number
