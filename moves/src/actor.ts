@@ -5,8 +5,8 @@ export type CreatorActor = { readonly by: 'creator'; readonly personId: string }
 export type PersonActor = CompanyActor | CreatorActor
 
 /**
- * The actor of a status change. People act in their session, system actors without a session. `time` records the reason
- * why it acts for someone else.
+ * The actor of a status change. People act in their own session; `time`, providers and admins have no session. `why` is
+ * the reason if `time` decides in place of a person.
  */
 export type Actor =
   | PersonActor

@@ -44,9 +44,7 @@ export const post = async (
   )
 }
 
-/**
- * The transfer of this kind and subject, with everything it references, so that a reversal can reference the same rows.
- */
+/** The transfer of this kind for a subject, with all ids that it refers to, for use in a reversal. */
 export const findTransfer = (
   transaction: DatabaseTransaction,
   kind: LedgerTransferKindValue,

@@ -13,8 +13,8 @@ const restore = (transaction: DatabaseTransaction, { move, session }: Settings) 
   )
 
 /**
- * Tells the database which function changes the status from here on. Returns the previous value. A person's change uses
- * the current session.
+ * Tells the database the name and the actor of the change, for events, history and audit log. Returns the previous
+ * values. For people, the database reads the actor from the session.
  */
 const announce = async (
   transaction: DatabaseTransaction,

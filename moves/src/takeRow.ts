@@ -20,7 +20,7 @@ type Begins<Row extends { readonly status: string }> = {
   readonly who: readonly Party[]
 }
 
-/** Locks a row if this actor can make this status change to it. See `takeQuestRun` for quest runs. */
+/** Locks a row if its status and its owner allow this change. Quest runs use `takeQuestRun`. */
 export const takeRow = async <Row extends { readonly status: string }>(
   transaction: DatabaseTransaction,
   table: Exclude<Lifecycle, 'quest_run'>,

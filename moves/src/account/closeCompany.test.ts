@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 let serial = 0
-/** A verified company with one member, a draft, codes, a list, an invitation, a file and a changed billing address. */
+/** A verified company with one member, a draft, codes, a list, an invitation, a file and a new billing address. */
 const found = async () => {
   serial += 1
   const [owner, companyId] = [crypto.randomUUID(), crypto.randomUUID()]

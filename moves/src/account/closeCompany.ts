@@ -31,7 +31,7 @@ const lockCompany = async (transaction: DatabaseTransaction, companyId: string):
   )
 }
 
-/** Reads whether the company must stay, because creators could join its activations or it has accounting records. */
+/** Reads if the company must stay: creators could join its activations, or it has accounting records. */
 const readStanding = async (
   transaction: DatabaseTransaction,
   companyId: string,

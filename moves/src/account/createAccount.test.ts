@@ -34,7 +34,7 @@ it('two registrations at the same time get different display names', async () =>
   let second: Promise<unknown> = Promise.resolve()
   await world.act(async (transaction) => {
     await createAccount(transaction, account('novaplays1'))
-    // Chooses the same name, because it cannot see the other registration yet, and waits for it.
+    // The second account gets the same display name, so it waits until the first transaction ends.
     second = world.act((other) => createAccount(other, account('novaplays')))
     await expect
       .poll(

@@ -22,7 +22,7 @@ const isUnderWay = async (transaction: DatabaseTransaction, creatorId: string): 
   return rows[0]?.is_under_way === true
 }
 
-/** Ends everything of a deleted account that no one has agreed to yet. */
+/** Ends the offers, requests, invitations, keys and mission runs of an account that will be deleted. */
 export const leaveMarket = (transaction: DatabaseTransaction, creatorId: string): Promise<Moved> =>
   makeMove(transaction, 'leaveMarket', { by: 'creator', personId: creatorId }, async () => {
     if (await isUnderWay(transaction, creatorId)) return refuse('account-under-way')

@@ -3,8 +3,8 @@ import { signInTries } from '@questboard/domain'
 export const LOCK_SECONDS = signInTries.lockMinutes * 60
 
 /**
- * Distinguishes a lock caused by wrong passwords (1206) from an admin's lock (1204): the attempt that locks an account
- * is recorded as the first of its lock. For SQL statements on "user".
+ * An SQL condition on "user": true if wrong passwords caused the lock (error 1206), false if an admin did (error 1204).
+ * The sign-in attempt that causes a lock is stored when the lock begins.
  */
 export const LOCKED_BY_TRIES = `exists (
   select from sign_in_attempt attempt
@@ -13,20 +13,18 @@ export const LOCKED_BY_TRIES = `exists (
 
 export const lockCode = (byTries: boolean) => (byTries ? '1206' : '1204')
 
-/** Wrong passwords are counted for each account, and for each typed name that belongs to no account. */
+/** Wrong passwords are counted per account. For a name without an account, they are counted per typed name. */
 export type Guessed = { readonly accountId: string } | { readonly name: string }
 
 const wordOf = (guessed: Guessed): string =>
   'accountId' in guessed ? guessed.accountId : `name:${guessed.name.toLowerCase()}`
 
-/**
- * The counter of wrong passwords. Lifting a lock resets it: user_tally in hasura/migrations contains this name.
- */
+/** The key of the counter of wrong passwords. The SQL function user_tally uses the same key to reset the counter. */
 export const triesKey = (guessed: Guessed): string => `sign-in:${wordOf(guessed)}`
 
 /**
- * Locks a name after too many wrong passwords if the account's own column can't: either no account has the name, or the
- * column contains an admin's longer lock. user_tally contains this name too.
+ * The key of a name's lock. A name is locked if no account has it, or if its account already has a longer lock by an
+ * admin. The SQL function user_tally uses the same key.
  */
 export const nameLockKey = (guessed: Guessed): string => `sign-in-lock:${wordOf(guessed)}`
 

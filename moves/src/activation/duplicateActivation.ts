@@ -75,7 +75,7 @@ const keyParts: Parts = (from, to) => [
       select kind, ${to}::uuid, company_id, target_url from link where activation_id = ${from} and kind = 'sharable'`,
 ]
 
-/** The new id is computed from the old one, so that platforms find the copy of their reward. */
+/** The new id is computed from the old one, so that a reward's platforms can be copied to the new reward. */
 const rewardId = (to: string) => sql`md5(${to} || reward.id)::uuid`
 
 const missionParts: Parts = (from, to) => [

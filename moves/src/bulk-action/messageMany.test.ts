@@ -25,7 +25,7 @@ it('a bulk message appears once in each quest log, even if it is sent again', as
   if (!prepared.ok) throw new Error(prepared.code)
   expect(await start(prepared.id, ' ')).toEqual({ ok: false, code: 'message-required', field: 'message' })
   await done(start(prepared.id, 'The patch is out'))
-  // A run whose status has changed still gets the message.
+  // A creator gets the message even if the status of their run has changed.
   await done(world.act((transaction) => rejectBid(transaction, runs[1] ?? '', company)))
   for (const rowId of [...runs, ...runs])
     await world.act((transaction) => carryOutItem(transaction, { bulkActionId: prepared.id, rowId }))

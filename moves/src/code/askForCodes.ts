@@ -30,7 +30,7 @@ const isWanted = ({ activation_id }: Asking, { platform, itemId }: Wanted) =>
   sql`activation_id = ${activation_id} and distribution_channel_id = ${platform}
       and code_item_id = coalesce(${itemId ?? null}::uuid, code_item_id)`
 
-/** Requests and imports wait for each other, so that whichever is later sees the earlier one. */
+/** A lock makes requests and imports wait for each other, so that the later one sees the result of the earlier one. */
 const takeTurn = (transaction: DatabaseTransaction, { company_id }: Asking, platform: string) =>
   sql`select pg_advisory_xact_lock_shared(code_request_lock(${company_id}, ${platform}))`.execute(transaction)
 
@@ -76,7 +76,7 @@ const writeDown = (transaction: DatabaseTransaction, asking: Asking, platform: s
     .execute()
 }
 
-/** Uses the same notification as when codes are running out. */
+/** Sends the company the same notification that it gets when codes are running out. */
 const tellCompany = (transaction: DatabaseTransaction, asking: Asking, wanted: Wanted) =>
   sql`select emit_event('codesRunningOut', 'code_item', offer.code_item_id, jsonb_build_object(
                'company_id', offer.company_id, 'item', item.name, 'platform', channel.name, 'left', offer.available))

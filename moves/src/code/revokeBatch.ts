@@ -22,7 +22,7 @@ const markRevoked = (transaction: DatabaseTransaction, batchId: string, by: stri
     .where('id', '=', batchId)
     .execute()
 
-/** A code that was revoked alone before is already replaced. */
+/** Leaves out codes that were revoked separately before, because they already have a replacement. */
 const codesOf = async (transaction: DatabaseTransaction, batchId: string): Promise<readonly string[]> => {
   const codes = await transaction
     .selectFrom('code')

@@ -11,7 +11,7 @@ export type Revocation = {
   /** The member who revokes the codes. */
   readonly by: string
   readonly reason: string
-  /** Holders who get no other code, for example because they leaked theirs. */
+  /** Holders who get no replacement code, for example because they leaked their code. */
   readonly leftOut: readonly string[] | 'all'
 }
 

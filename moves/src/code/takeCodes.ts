@@ -11,7 +11,7 @@ type Whose =
   | { readonly reward_claim_id: string }
   | { readonly creator_id: string; readonly is_handed_out: true }
 
-/** The codes taken. If there are none, a code that another transaction is taking. */
+/** The ids of the taken codes. If there are none, a code that another transaction is about to take. */
 type Attempt = { readonly taken: readonly string[]; readonly contested: string | null }
 
 /** One SQL statement finds and takes the number of free codes wanted, or none. */
@@ -41,8 +41,8 @@ const attempt = async (
 }
 
 /**
- * If too few codes are left for a request of several, the codes are released again. Creators take turns; otherwise many
- * of them could each hold some of the codes again and again.
+ * If there are fewer codes than requested, the taken codes are released. A lock makes creators take turns, so that two
+ * of them cannot each hold half of the last codes.
  */
 const attemptSeveral: typeof attempt = async (transaction, wanted, whose, count) => {
   await sql`savepoint several`.execute(transaction)

@@ -9,7 +9,7 @@ import { takeRow } from '../takeRow.ts'
 
 const schema = z.object({ id: z.string(), version: z.number(), status: z.enum(companyInvitationStatuses) })
 
-/** No one used the link before its deadline. The company can resend or delete the invitation. */
+/** The link was not used before its deadline. The company can resend or delete the invitation. */
 export const expireCompanyInvitation = (
   transaction: DatabaseTransaction,
   seen: Seen,

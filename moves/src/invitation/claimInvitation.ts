@@ -46,7 +46,7 @@ const lockActivation = (transaction: DatabaseTransaction, tokenHash: Buffer) =>
     transaction,
   )
 
-/** The invitation is the company's decision about the application, so the applicant is accepted in its name. */
+/** The invitation also decides an open application, so the applicant is accepted in the company's name. */
 const acceptApplication = async (
   transaction: DatabaseTransaction,
   { id, activation_id, company_id, invited_by }: z.infer<typeof schema>,

@@ -238,7 +238,7 @@ describe('an invitation sent by mail', () => {
       await world.run(
         `update invitation set token_hash = '\\x${hash.toString('hex')}' where id = '${invitationId}'`,
       )
-      // Verifying the address leaves the decision to the link.
+      // Verifying the email address does not accept the invitation. Only its link does.
       await world.run(
         `update "user" set email = 'applicant@example.com', email_verified_at = null where id = '${people.creator}';
          update "user" set email_verified_at = now() where id = '${people.creator}'`,

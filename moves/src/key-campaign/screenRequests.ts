@@ -22,8 +22,8 @@ const AT_ONCE = 50
 const open = ['upcoming', 'active'] as const satisfies readonly ActivationStatus[]
 
 /**
- * SQL for a participant `p`: true if the request was not screened yet, or exceeded only the daily limit. Creators who
- * lost access or closed their account stay with the company, which cannot accept them either.
+ * SQL for a participant `p`: true if the rules have not been applied to the request yet, or if only the daily limit
+ * stopped it. Leaves out creators without access or with a closed account, because no one can accept them.
  */
 const isUndecided = sql`p.status = 'pending' and (p.screening is null or p.screening = 'daily_cap')
   and exists (select from creator_eligibility where creator_id = p.creator_id and key_access)`

@@ -130,7 +130,7 @@ export const takePlace = async (
   const free = obstacleTo(known)
   if (!free.ok) return free
   const { company_id, has_access, invitation, place } = known
-  // Answered before the deadline is checked: joining counts as accepting the invitation, even after its deadline.
+  // Answers the invitation before the deadline is checked, because joining accepts it even after its deadline.
   if (invitation === 'PENDING') await answerInvitationTo(transaction, campaignId, actor.personId, 'ACCEPTED')
   const status = entryOf(known)
   const participantId =

@@ -91,7 +91,7 @@ const late = [
 type Told = (typeof early)[number] | (typeof late)[number]
 
 const happening = fc.record({
-  /** The whole amount, or the part that was not refunded yet. */
+  /** The disputed amount: the whole payment, or the part that was not refunded yet. */
   cents: fc.constantFrom(2 * RUN, RUN),
   end: fc.constantFrom('won', 'lost', 'won on appeal'),
   refund: fc.constantFrom('succeeded', 'failed'),

@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import { post } from '../ledger.ts'
 
-/** The payment is locked, so that the bank's withdrawals are counted once. */
+/** A payment that is locked, so that withdrawals by the bank are counted only once. */
 export type Banked = { readonly id: string; readonly vendor: string }
 
 /** One request for a refund to the card provider. */
@@ -36,7 +36,7 @@ const keyOfTransfer = (transaction: DatabaseTransaction, { transfer_id }: Piece)
     .where('id', '=', transfer_id)
     .executeTakeFirstOrThrow()
 
-/** Splits off another refund request. The original request is for the rest. */
+/** Splits a refund request in two: a new one for this amount, and the original one for the rest. */
 const takePiece = async (
   transaction: DatabaseTransaction,
   { id: paymentId }: Banked,

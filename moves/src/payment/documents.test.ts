@@ -88,7 +88,7 @@ describe('a successful payment', () => {
     const settle = (paymentId: string, isLost: boolean) =>
       world.act(async (transaction) => {
         await done(settlePayment(transaction, paymentId, provider, { outcome: 'succeeded', feeCents: 0 }))
-        // The invoice is created in the transaction, so it is rolled back together with it.
+        // The invoice is created in the same transaction, so a rollback also removes the invoice.
         if (isLost) throw new Error('the worker was killed')
       })
     const outcomes = await Promise.allSettled(payments.map((id, n) => settle(id, n % 2 === 1)))

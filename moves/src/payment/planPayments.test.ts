@@ -215,7 +215,7 @@ describe('an unpaid plan', () => {
       expect(await cart()).toEqual([`growth ${GROWTH}`])
       expect(await subscriptionOf(world)).toMatchObject({ plan: 'starter' })
       expect(await balances(world)).toEqual({})
-      // A failed payment is not continued; a new payment pays for the plan.
+      // A failed payment cannot be started again. The company needs a new payment for the plan.
       expect(await start(paymentId)).toMatchObject({ code: 'status-illegal' })
     },
   )

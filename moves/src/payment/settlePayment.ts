@@ -105,7 +105,7 @@ const succeed = async (
   return payment.plan_id === null ? payRuns(transaction, taken) : payPlan(transaction, taken)
 }
 
-/** The payment was never opened at the provider: the runs still wait for a payment, and only the cart locks them. */
+/** The provider never opened the payment. Its runs return to the cart and still wait to be paid. */
 const goBack = (transaction: DatabaseTransaction, runs: readonly QuestRunRow[]): Promise<Result> =>
   unlessStale(
     runs

@@ -7,9 +7,8 @@ import type { QuestRunRow } from './questRun.ts'
 type Terms = Readonly<Record<string, string | number | null>> & { readonly amount_cents: number }
 
 /**
- * The accepted offer with the quest's own terms: the publishing window, the review and grace periods, the kit and
- * the brief. The window counts only if the delivery is a range of days. Times are text, because a Date would lose their
- * microseconds.
+ * The accepted offer and the quest's own terms: publishing window, review and grace periods, kit and brief. The window
+ * is included only if the delivery is a range of days. Times are text, because a Date would lose their microseconds.
  */
 const readTerms = async (transaction: DatabaseTransaction, run: QuestRunRow): Promise<Terms | null> => {
   const { rows } = await sql<Terms>`

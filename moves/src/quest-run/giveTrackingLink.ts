@@ -2,8 +2,8 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 
 /**
- * Each creator of a quest that counts clicks gets their own link once the quest is paid (rules §3). A later run of the
- * same creator uses the target of its own brief.
+ * In a quest that counts clicks, each creator gets their own link after the payment (rules §3). A creator's next run
+ * keeps the link, which then leads to the URL in the new brief.
  */
 export const giveTrackingLink = async (
   transaction: DatabaseTransaction,

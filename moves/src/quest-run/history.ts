@@ -10,7 +10,7 @@ export type Entry = {
   readonly comment?: string | null
 }
 
-/** The date that an entry names: a step's with its status, the run's deadline, the offer's deadline, or none. */
+/** The date stored with an entry: `step` stores the status and the run's deadline, `fact` stores nothing. */
 const context = {
   step: sql`jsonb_build_object('to', run.status, 'deadline_at', run.deadline_at)`,
   deadline: sql`jsonb_build_object('deadline_at', run.deadline_at)`,

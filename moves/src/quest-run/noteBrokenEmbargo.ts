@@ -13,7 +13,7 @@ const breachOf = async (transaction: DatabaseTransaction, runId: string): Promis
   return rows[0]?.breach ?? null
 }
 
-/** Without content, the creator says that it is public, which counts only before the embargo ends. */
+/** Without `contentId`, only the creator said that the content is public. That counts until the embargo ends. */
 const mark = async (
   transaction: DatabaseTransaction,
   runId: string,

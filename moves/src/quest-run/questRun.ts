@@ -102,7 +102,7 @@ export const takeQuestRun = async (
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectQuestRun>['executeTakeFirstOrThrow']>>
 
-/** The caller adds whether the content was found and is public, because only some callers need to know. */
+/** Two facts are missing here, because only some callers need them: was the content found, and is it public? */
 export const questRunFacts = (run: Selected): QuestRunFacts => ({
   status: run.status,
   statusChangedAt: run.status_changed_at,

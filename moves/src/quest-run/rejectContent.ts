@@ -7,8 +7,8 @@ import { declineSubmissions } from './declineSubmissions.ts'
 import { advanceQuestRun, takeQuestRun } from './questRun.ts'
 
 /**
- * Sends the content back to the creator with the reason. `by` is the provider if a channel check found that the content
- * belongs to another run or another creator, and time if no channel check found it.
+ * Sends the content back to the creator with the reason. `by` is `provider` if the content belongs to another run or
+ * creator, and `time` if no channel check found the content before the deadline.
  */
 export const rejectContent = (
   transaction: DatabaseTransaction,

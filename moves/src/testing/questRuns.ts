@@ -62,7 +62,7 @@ const way: readonly QuestRunStatus[] = [
   'PAYOUT',
 ]
 
-/** A stream run of the first creator, taken to a status with each change at its own time. */
+/** Creates a stream run of the first creator and changes its status step by step, each in its own transaction. */
 export const questRunAt = async (world: World, questId: string, status: QuestRunStatus): Promise<string> => {
   const { questRunId } = await offer(world, questId)
   for (const next of way.slice(0, way.indexOf(status) + 1))

@@ -59,7 +59,7 @@ export const requests = (
       },
       company,
     ),
-  // Members write this row themselves, without an action. The table enforces the plan's limit.
+  // Members insert this row directly, without an action. A trigger of the table enforces the plan's limit.
   inviteMember: (transaction) =>
     makeMove(transaction, 'inviteMember', company, async () => {
       await transaction

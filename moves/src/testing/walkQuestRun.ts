@@ -8,7 +8,7 @@ import { done } from './done.ts'
 import { asCreator, companyOf, provider, time } from './parties.ts'
 
 type Take = (transaction: DatabaseTransaction, run: QuestRunRow) => Promise<unknown>
-/** The first status is the one in which the test takes this step. */
+/** A step is possible in all of these statuses. The test takes the step in the first one. */
 type Step = { readonly from: readonly [QuestRunStatus, ...QuestRunStatus[]]; readonly take: Take }
 
 const bidding = ['INITIAL_BID', 'COUNTER_BID'] as const
@@ -54,7 +54,7 @@ const submit: Take = (transaction, run) =>
 const approve: Take = async (transaction, run) =>
   done(moves.approveContent(transaction, run.id, await companyOf(transaction, run.quest_id)))
 
-/** A video must also be made public. An admin confirms this before its day. */
+/** A video must also be made public. An admin confirms it, because the publishing day has not come yet. */
 const earn: Take = async (transaction, run) => {
   if (run.status === 'CONTENTREVIEW') await approve(transaction, run)
   if (run.post_type === 'VIDEO') await done(moves.verifyListing(transaction, run.id, { by: 'admin' }))

@@ -50,7 +50,7 @@ const join = (id: string, n: number): string => `
   ${verifyChannel(id, channelOf(id))};
   ${grantAccess(id)}`
 
-/** Adds a creator to those created at the start. */
+/** Adds a creator to the market while a test runs. */
 export const addCreator = async ({ run }: Pick<World, 'run'>, n: number): Promise<string> => {
   await run(join(id('bbbb', n), n))
   return id('bbbb', n)
