@@ -28,14 +28,14 @@ export const searchAttributes = {
 } as const
 
 /**
- * The memo of a run: its description, and a mark that its workflow runs short activities within its own task
- * (`firstLocally`). Older runs have no mark and continue as they started. `continueAsNew` does not change the memo.
+ * The memo of a run: its description, and a mark if its workflow runs short activities within its own task
+ * (`firstLocally`). Runs that started before this mark existed continue without it. `continueAsNew` keeps the memo.
  */
 export const memoOf = (about: string) => ({ about, looks: 'locally' }) as const
 
 /**
- * The values that a short run shows from the start, so that its workflow only updates changes. Runs that were started
- * without these values set everything themselves, also after `continueAsNew`.
+ * The values that the caller sets when it starts a short run, so that its workflow only updates them. Older runs
+ * without these values set all of them themselves, also after `continueAsNew`.
  */
 export const shownAtStart = (kind: string, status: string, about: string) => ({
   searchAttributes: { kind: [kind], status: [status] },
@@ -115,7 +115,7 @@ export const workflows = {
     name: 'channelVerification',
     id: ({ connectionId }: ChannelVerificationInput) => `channel-verification/${connectionId}`,
   },
-  /** A workflow for rows of any table. It gets the row's id and reads everything else. */
+  /** One workflow for the rows of all tables that have deadlines. It gets the row's id and reads the row itself. */
   timedRow: {
     name: 'timedRow',
     id: ({ table, id }: TimedRow) => `${timedRows[table].idPrefix}/${id}`,
@@ -141,12 +141,12 @@ export const workflows = {
     name: 'notice',
     id: ({ eventId }: EventReference) => `notice/${eventId}`,
   },
-  /** The schedule has this id. Temporal adds the time to the id of each run. */
+  /** The schedule also has this id. Temporal adds the time to it for the id of each run. */
   summaries: {
     name: 'summaries',
     id: ({ frequency }: SummariesInput) => `summaries/${frequency}`,
   },
-  /** These ids also belong to schedules. */
+  /** The schedules also have these ids. */
   channelLooks: { name: 'channelLooks', id: () => 'channel-looks' },
   liveStreams: { name: 'liveStreams', id: () => 'live-streams' },
   channelPushes: { name: 'channelPushes', id: () => 'channel-pushes' },
@@ -169,7 +169,7 @@ export const workflows = {
     name: 'matchmaking',
     id: ({ matchmakingId }: MatchmakingInput) => `matchmaking/${matchmakingId}`,
   },
-  /** The schedule has this id too. */
+  /** The schedule also has this id. */
   reconciliation: {
     name: 'reconciliation',
     id: () => 'reconciliation',

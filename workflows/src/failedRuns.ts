@@ -3,7 +3,7 @@
  * logs such a failure once per run. The list starts empty in each worker process.
  */
 const FAILED = 'Failing workflow task'
-/** The limit of the list. No one would count more. */
+/** The maximum length of the list. A longer list would tell an operator nothing more. */
 const MOST = 10_000
 
 const messageIn = (failure: unknown): string | undefined =>

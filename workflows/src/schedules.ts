@@ -49,7 +49,7 @@ const roundsOf = (
   },
 })
 
-/** Runs at night, when both vendors' days have ended and no payout waits for the result. */
+/** Runs at night, when both vendors' days have ended and no running payout is affected. */
 const nightly: Schedule = {
   scheduleId: workflows.reconciliation.id(),
   spec: { calendars: [{ hour: 4, minute: 30 }], timezone: 'Europe/Stockholm' },

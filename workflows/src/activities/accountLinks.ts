@@ -33,8 +33,8 @@ const expireOlderLinks = (database: Database, { userId, linkId }: LinkInput, kin
     .execute()
 
 /**
- * True if the password was changed after the reset was requested, because then the account's owner has already locked
- * others out. The lock waits for a change in progress. A later change waits for the link and expires it.
+ * True if the password was changed after the reset was requested, because the account's owner is then already safe. A
+ * lock waits for a password change in progress. A later change waits for this link and then expires it.
  */
 const isOutdated = async (
   transaction: DatabaseTransaction,

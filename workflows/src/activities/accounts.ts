@@ -64,7 +64,7 @@ const sendVerification = async (
   if (token === null) return
   if (newEmail !== null && input.letter === 'emailChanged') {
     const url = new URL('/reset-password', publicUrl).href
-    // This mail is sent first and has its own id, so that it is not repeated if the other mail fails and is retried.
+    // Sends this mail first and with its own id, so that it is sent only once if the other mail fails and is retried.
     const asked = emailChangeAskedLetter({ displayName, newEmail, url })
     await mailer.send(email, asked, `email-change.${input.linkId}`)
   }

@@ -52,7 +52,7 @@ export const createBulkActionActivities = (needed: Needed) => ({
     return { status: statusOf(row), kind, companyId, items, refused }
   },
 
-  /** Each row has its own transaction, so that another worker can continue with the remaining rows. */
+  /** Each row is changed in its own transaction, so that another worker can continue after a crash. */
   async carryOutBulkAction(bulkActionId: string): Promise<void> {
     for (;;) {
       const page = await waitingItems(needed, bulkActionId)

@@ -125,7 +125,7 @@ describe('an idle YouTube channel', () => {
       await look('youtube')
       expect(await look('youtube')).toMatchObject({ looked: 1 })
       expect(await titles()).toEqual({ seen: 'after public, before removed' })
-      // A second check must not report it again.
+      // Another check must not report the embargo again.
       await becomesIdle()
       await look('youtube')
       expect(await one('select priority from channel_watch')).toEqual({ priority: priorityOf('idle') })

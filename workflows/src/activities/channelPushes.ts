@@ -42,7 +42,7 @@ export const createChannelPushActivities = (dependencies: Needs) => {
     }
     const isOver = row.expires_at !== null && row.expires_at < new Date()
     const isSilent = isOver || (await pushes.unsubscribe(push)).isSilent
-    // If the vendor ever confirmed the subscription, it first verifies the cancellation.
+    // The vendor verifies a cancellation first if it once confirmed the subscription.
     if (isSilent || row.expires_at === null) await forget(database, row)
     else await noteAsked(database, row, reference, false)
   }

@@ -91,7 +91,7 @@ export const createChannelActivities = (dependencies: Dependencies) => {
         )
     },
 
-    /** The owner of a held channel reads that we review it, so a letter that it is verified would contradict that. */
+    /** If we review a channel and hold its codes, no mail says that the channel is verified. */
     async sendChannelVerdict({ connectionId, reason }: VerificationResult): Promise<void> {
       const connection = await findConnection(database, connectionId)
       if (!connection || (reason === null && (await isHeld(database, connection.user_id)))) return

@@ -1,9 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common'
 
-/**
- * The number of simultaneous calls within workflow tasks: a fifth of the activities that a worker runs at a time
- * (main.ts).
- */
+/** The maximum number of simultaneous calls within workflow tasks: a fifth of a worker's activities (main.ts). */
 const AT_ONCE = 20
 
 /**

@@ -1,6 +1,6 @@
 import { ApplicationFailure, Context } from '@temporalio/activity'
 
-/** The last heartbeat of the previous attempt. Null in the first attempt. */
+/** The last progress that the previous attempt reported. Null in the first attempt. */
 export const lastHeartbeat = (): unknown => Context.current().info.heartbeatDetails ?? null
 
 /**

@@ -105,7 +105,7 @@ const windowBefore = (at: string): Window => {
   return { from: new Date(until.getTime() - COMPARED_MS), until, now }
 }
 
-/** The window to compare. It begins with our first attempt at this vendor if that is later. */
+/** The period to compare. It begins later if our first payout attempt at this vendor is more recent. */
 const windowOfTries = async (
   dependencies: ReconciliationDependencies,
   { vendor, at }: Compared,

@@ -21,7 +21,7 @@ import { unsubscribeFrom } from './unsubscribe.ts'
 
 type Needed = Pick<Dependencies, 'database' | 'mailer' | 'publicUrl' | 'unsubscribeTokens'>
 
-/** The summaries of one morning. */
+/** The run of one morning: which summaries it sends, and when. */
 export type Morning = {
   readonly frequency: MailedFrequency /** The time in ISO 8601. */
   readonly at: string

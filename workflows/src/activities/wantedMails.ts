@@ -1,9 +1,7 @@
 import { mailings } from '@questboard/domain'
 import { type RawBuilder, sql } from 'kysely'
 
-/**
- * The mailing rules as one JSON value. As hundreds of conditions, Postgres took longer to plan them than to run them.
- */
+/** The mailing rules as one JSON value. Postgres took longer to plan hundreds of conditions than to run the query. */
 const table = JSON.stringify(
   mailings.map(({ kind, when, preference }) => ({
     kind,

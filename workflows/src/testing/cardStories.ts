@@ -32,7 +32,7 @@ export type Act =
   | 'is refunded'
   | 'its card takes nothing back'
 
-/** The stories of a payment: its events in order, independent of when webhooks arrive. */
+/** The stories of a payment: the order of its events, regardless of when webhooks arrive. */
 export const cardStories = {
   paid: ['pays'],
   'paid with another card': ['is declined', 'pays'],

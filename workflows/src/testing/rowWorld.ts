@@ -14,7 +14,7 @@ import { bundleWorkflows, startTestWorld } from './testWorld.ts'
 /** The real time that a busy machine can need for one step. */
 export const patience = { timeout: 30_000, interval: 100 }
 
-/** A test's change between a row's workflow and its step. */
+/** Lets a test change something between a workflow's decision and its step. */
 type Meddler = (take: () => Promise<StepResult>, step: Step) => Promise<StepResult>
 
 export type RowWorld = {

@@ -31,7 +31,7 @@ export async function emailVerification({ userId }: EmailVerificationInput): Pro
   const verified = listenFor(defineSignal(signals.emailVerified))
   const refresh = listenFor(refreshSignal)
 
-  /** Waits for a signal or the end of the time. The row decides the result, no matter which signal arrived. */
+  /** Waits for a signal or the end of the time. The database row decides what happened, whichever signal arrived. */
   const verifiedWithin = async (ms: number): Promise<boolean> => {
     await condition(() => verified.isReceived() || refresh.isReceived() || requests.isNew(), ms)
     verified.forget()
@@ -77,7 +77,7 @@ const receiveRequests = () => {
   return {
     isNew: (): boolean => request !== undefined,
     take: (): VerificationRequested => {
-      // A run that was started by hand in Temporal's UI has no event. The row is enough for it.
+      // A run that was started by hand in Temporal's UI has no event. The account's row is enough.
       const taken = request ?? { eventId: uuid4(), reason: 'asked' }
       request = undefined
       return taken

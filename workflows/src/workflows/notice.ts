@@ -31,7 +31,7 @@ export async function notice(input: NoticeInput): Promise<void> {
 
 /** People in quiet hours get the mail afterwards, unless they have turned it off or changed the hours in the meantime. */
 const mailAll = async (eventId: string, show: Show): Promise<void> => {
-  // Runs that started before this change end within a day.
+  // Runs that started before `mailsInPages` continue in the old way. They end within a day.
   if (!show.isToldAtStart && !patched('mailsInPages')) return mailEach(eventId, show)
   for (;;) {
     const few = await mailFew(eventId)

@@ -177,7 +177,7 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     const became = await late.runUntil(handle.result())
     const first = world.client.workflow.getHandle(handle.workflowId, handle.firstExecutionRunId)
     const { events } = await first.fetchHistory()
-    // A local activity is a marker in the history.
+    // Local activities appear as markers in the history.
     return { became, wishes, isLookedAt: events?.some((event) => event.markerRecordedEventAttributes) }
   }
 

@@ -80,7 +80,7 @@ const followPayout = (input: PayoutInput) => {
   const show = showInUi({ kind: 'payout' })
   const { refresh, retry, wait, waitFor } = listenForSignals()
   let row: Row = null
-  /** True if the row has the vendor's latest response. Then the vendor is asked again only after a while. */
+  /** True if the row already contains the vendor's latest response, so the next request can wait. */
   let isAnswered = false
 
   const read = async (): Promise<Row> => {
@@ -123,7 +123,7 @@ const followPayout = (input: PayoutInput) => {
     return read()
   }
 
-  /** The watch ends only after a check on the last day. */
+  /** The payout is no longer watched after a check on the last day. */
   const isWatchOver = (arrived: ArrivedRow): boolean => isAnswered && watchLeftMs(arrived) <= 0
 
   return { read, reach, nextAnswer, isWatchOver, nextSignal }

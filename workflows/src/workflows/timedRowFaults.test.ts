@@ -22,14 +22,14 @@ describe.skipIf('missing' in server)('failures of the workflow of', () => {
 
   type Life = {
     readonly create: () => Promise<string>
-    /** A time between two of the row's steps, or before its only step. */
+    /** The time to wait before the fault: between two steps of the row, or before its only step. */
     readonly halfWay: string
     readonly becomes: string
     /** All events that the row should have at the end. */
     readonly events: readonly string[]
   }
 
-  /** One row per table, which only time changes. */
+  /** One row of each table. Nothing but its deadlines changes it. */
   const lives: Readonly<Record<TimedTable, Life>> = {
     quest_run: {
       create: async () => createQuestRun(rows().scratch, { until: await rows().inDays(5) }),

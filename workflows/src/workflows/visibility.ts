@@ -19,7 +19,7 @@ type Subject = {
 
 type Attributes = Readonly<Record<string, unknown>>
 
-/** Shows a run in Temporal's UI: search attributes, a memo and queries. */
+/** Makes a run readable in Temporal's UI, with search attributes, a memo and queries. */
 export const showInUi = (subject: Subject) => {
   let state: State = { status: 'started', detail: '' }
   let deadlines: Deadlines = {}

@@ -36,7 +36,7 @@ type Telling = {
   readonly last: readonly CardWebhook[]
 }
 
-/** Plays the story's actions in order, no matter which event needs the next one. */
+/** Runs the story's actions one after another. Each call of `next` starts the next action. */
 const openStory = (of: OpenPayment, story: CardStory) => {
   const left: Act[] = [...cardStories[story]]
   let done: Promise<unknown> = Promise.resolve()
@@ -48,7 +48,7 @@ const openStory = (of: OpenPayment, story: CardStory) => {
   return { next, left }
 }
 
-/** Delivers the webhooks that Stripe has sent so far, ordered by these kinds. */
+/** Delivers the webhooks that Stripe has sent so far, in the given order of their types. */
 const tell = async (of: OpenPayment, order: readonly CardWebhook[]): Promise<void> => {
   const sent = await sentAbout(world, of)
   for (const webhook of order)
@@ -65,7 +65,7 @@ const begin = (of: OpenPayment, { next, left }: ReturnType<typeof openStory>, wh
     case 'payment is asked about':
       return orLater(world.activities.askCardPayment(of.payment))
     case 'refund is asked about':
-      // If the story itself requests the refund later, nothing is sent now.
+      // Sends no refund yet if the story itself requests it later.
       return left.includes('is refunded') ? undefined : orLater(sendRefunds(world, of))
     case 'all so far':
       return orLater(tell(of, cardWebhooks))

@@ -18,7 +18,7 @@ const paymentOfCharge = async ({ database }: Needed, charge: string): Promise<st
   return payment?.id ?? null
 }
 
-/** Checks a page, which is for a payment or for adding a card. */
+/** Reads a Stripe page from the provider. The page is for a payment or for adding a card. */
 const lookAtPage = async (needed: Needed, reference: string): Promise<void> => {
   const answer = await cardsOf(needed).payment(reference)
   const known = z.guid().safeParse(answer.paymentId)

@@ -243,7 +243,7 @@ describe('a saved card', () => {
 
 describe('a failing card provider', () => {
   const kinds = ['away', 'busy', 'garbled', 'cut', 'cutAfterwards', 'slow'] as const
-  /** The delay is a second longer than the time limit, so that the first request finishes after its retry. */
+  /** This delay is longer than the time limit of a request, so the retry ends before the first request does. */
   const ms = 6_000
   const allIsDone = (kind: (typeof kinds)[number]) => (kind === 'slow' ? sleep(1_500) : undefined)
 

@@ -82,7 +82,7 @@ const dueChannels = async (
   return rows
 }
 
-/** Limits the channels to the quota for their priorities, most urgent first. */
+/** Keeps only the channels for which today's quota is enough, the most urgent first. */
 const affordable = (provider: ChannelProvider, due: readonly DueChannel[], spent: number, now: Date) =>
   due.filter(({ priority }, place) => {
     const reason = lookReasons[priority] ?? 'idle'

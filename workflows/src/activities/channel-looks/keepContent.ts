@@ -34,7 +34,7 @@ const rowOf = ({ connectionId, creatorId, item, game }: SeenItem) => ({
   is_live: item.isLive,
 })
 
-/** Removes duplicates, because an item can move from one page to the next and appear on both. */
+/** Removes duplicates, because content can move to the next page while the pages load. */
 const onceEach = (items: readonly SeenItem[]) => [
   ...new Map(items.map((seen) => [seen.item.externalId, rowOf(seen)])).values(),
 ]

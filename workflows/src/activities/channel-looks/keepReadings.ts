@@ -14,10 +14,7 @@ import { recogniseSubmissions, type SentBack } from './recogniseSubmissions.ts'
 
 export type Read = { readonly due: DueChannel; readonly reading: ChannelReading; readonly seenAt: Date }
 
-/**
- * Averages describe the present: streams of the last month, videos of the last quarter. If there are none, there is
- * no average.
- */
+/** Averages cover only the last month of streams and the last quarter of videos. Null if there are none. */
 const STREAM_DAYS = 30
 const VIDEO_DAYS = 90
 
@@ -107,7 +104,7 @@ const keepWatch = async (
       {
         id: due.id,
         connectedAt: due.created_at,
-        // False for vendors that support many channels per call: their streams are measured separately, every few minutes.
+        // Always false if the vendor supports many channels per call, because a separate job measures its live streams.
         isLive: !samplesStreams && reading.items.some(({ isLive }) => isLive),
         hasRunning: deal?.running ?? false,
         isToBeListed: deal?.to_be_listed ?? false,

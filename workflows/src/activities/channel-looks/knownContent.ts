@@ -4,7 +4,7 @@ import type { KnownContent } from '@questboard/providers/channels'
 import { sql } from 'kysely'
 import type { DueChannel } from './claim.ts'
 
-/** The numbers of older content hardly change, and averages go no further back. */
+/** Older content is not read again, because its numbers hardly change and averages do not include it. */
 const READ_DAYS = 90
 /** A channel that was never checked gets the content of its whole last year. */
 const FIRST_DAYS = 365

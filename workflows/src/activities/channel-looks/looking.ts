@@ -6,7 +6,7 @@ import type { createCatalogue } from './catalogue.ts'
 import type { DueChannel } from './claim.ts'
 import { setAside } from './release.ts'
 
-/** The result of a batch. `more` means that other channels are due now. */
+/** The result of a batch. `more` is true if other channels are already due. */
 export type LookResult = {
   readonly looked: number
   readonly failed: number

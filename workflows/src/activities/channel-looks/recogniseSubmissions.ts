@@ -13,8 +13,8 @@ type Address = { readonly id: string; readonly platform: string; readonly extern
 type Match = { readonly id: string; readonly content_id: string; readonly quest_run_id: string | null }
 
 /**
- * Submitted URLs of these creators that have no content yet. A URL that answers a custom criterion always remains a
- * URL.
+ * Submitted URLs of these creators for which no content was found yet. URLs that answer a custom criterion are left
+ * out.
  */
 const readAddresses = async (
   transaction: DatabaseTransaction,

@@ -80,10 +80,7 @@ const keepPage = async (
   })
 }
 
-/**
- * The number of live channels on a page. Null if the request failed: other pages continue, and the next sample is
- * only minutes away.
- */
+/** Counts the live channels among these. Null if the request failed, because the next sample is only minutes away. */
 const samplePage = async (sampling: Sampling, page: readonly Channel[]): Promise<number | null> => {
   try {
     return await keepPage(sampling, page, await streamsOf(sampling, page))

@@ -36,7 +36,7 @@ const sealer = createChannelTokenSealer('a secret of this test alone')
 const videosAt = (channelId: string, moment: number): number =>
   Math.floor(moment / DAY / 200 + ((Number(channelId) * 7919) % 9973) / 9973)
 
-/** The numbers change every day, because a check writes all numbers of the channel and its owner. */
+/** The numbers change every day, so that each check must write all numbers of the channel and its owner. */
 const followersOf = (channelId: string): number => 1000 + Number(channelId) + Math.floor(Date.now() / DAY)
 
 const away = (): void => {

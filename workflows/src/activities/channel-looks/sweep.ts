@@ -15,8 +15,8 @@ const isAsBefore = (due: DueChannel, counts: ChannelCounts | undefined): boolean
   counts !== undefined && counts.videos !== null && counts.videos === due.videos
 
 /**
- * Of the unchanged channels, those to check completely anyway: those with the oldest complete check, within the spare
- * quota.
+ * Unchanged channels that are also checked completely, because their last complete check is the oldest. The spare quota
+ * limits their number.
  */
 const readAgain = (
   provider: ChannelProvider,

@@ -8,7 +8,7 @@ import { keepSweep } from './sweep.ts'
 
 type Count = (token: string, ids: readonly string[]) => Promise<ReadonlyMap<string, ChannelCounts>>
 
-/** Uses the first token that the vendor accepts. */
+/** Tries the channels' tokens until the vendor accepts one. */
 const countWithAnyToken = async (
   looking: Looking,
   claim: Claim,

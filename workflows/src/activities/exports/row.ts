@@ -76,5 +76,5 @@ export const keptUntil = ({ finished_at }: Row): Date | null =>
 export const fileName = (row: Row): string =>
   `${exportNames[kindOf(row)].replace(' ', '-')}-${dateInStockholm(row.created_at)}.csv`
 
-/** The key of the file. It is always the same, so that a repeated write replaces the file. */
+/** The file's key in the store. It stays the same, so that a repeated write replaces the file. */
 export const keyOf = (exportId: string): string => `${exportId.slice(0, 2)}/${exportId}.csv`

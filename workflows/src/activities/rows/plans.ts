@@ -15,10 +15,10 @@ export type ReminderMoment = {
   /** After this time the reminder would be wrong, because a later one is due. */
   readonly until: string
 }
-/** A time for which the workflow waits. */
+/** The workflow waits for this time. */
 export type Moment =
   | { readonly type: 'deadline'; readonly at: string; readonly becomes: string }
-  /** Consequences for other rows that are pending now or will be at that time. */
+  /** The row's status affects other rows at this time. */
   | { readonly type: 'aftermath'; readonly at: string }
   | ReminderMoment
 
@@ -33,11 +33,11 @@ export type Plan = {
    * `creator` identifies the person.
    */
   readonly about: string
-  /** The status, and a text about what the row waits for. */
+  /** The current status in words, and what the row waits for. */
   readonly waits: string
   /** True if time can no longer change the row. */
   readonly isOver: boolean
-  /** The moments, soonest first. */
+  /** The times for which the workflow waits, soonest first. */
   readonly moments: readonly Moment[]
 }
 
@@ -53,7 +53,7 @@ export type StepResult =
   | { readonly outcome: 'done' | 'stale' }
   | { readonly outcome: 'refused'; readonly why: string }
 
-/** The end of a reminder that no later reminder follows. Even if it is sent late, such a reminder is correct. */
+/** The end of the last reminder. Even if this reminder is sent late, its text is still right. */
 const END_OF_TIME = new Date('9999-12-31T00:00:00Z')
 
 export const momentsOf = ({ deadline, becomes, reminders }: Schedule<string>): readonly Moment[] => {
@@ -84,7 +84,7 @@ export const waitsInWords = <Status extends string>(
     : `${waits} until ${operatorMinute(deadline)}, then ${becomes === status ? 'more time' : names[becomes]}`
 }
 
-/** All moments, soonest first: consequences for other rows, then this row's own moments. */
+/** All times for which the workflow waits, soonest first: effects on other rows before the row's own times. */
 export const withAftermath = (at: Date | null, moments: readonly Moment[]): readonly Moment[] => {
   if (at === null) return moments
   const aftermath: Moment = { type: 'aftermath', at: at.toISOString() }

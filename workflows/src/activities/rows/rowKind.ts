@@ -28,20 +28,20 @@ export type RowKind<
   readonly schedule: (row: Row, now: Date) => Schedule<Status>
   /** A description of the row, as in `Plan`. */
   readonly about: (row: Row) => string
-  /** The status, and a text about what the row waits for. */
+  /** The current status in words, and what the row waits for. */
   readonly waits: (row: Row, schedule: Schedule<Status>) => string
   /** True if a row without a deadline needs no workflow. The table's events report a new deadline. */
   readonly isOverWithoutDeadline?: boolean
   /** Columns that store the computed deadline for screens. If undefined, screens read the row's own dates. */
   readonly deadlineColumns?: (row: Row) => readonly string[]
-  /** Additional writes for a reminder. */
+  /** Writes more than the event when a reminder is due. */
   readonly remind?: (transaction: DatabaseTransaction, row: Row, reminder: ReminderMoment) => Promise<void>
   /** The status change at the deadline. */
   readonly move: (transaction: DatabaseTransaction, seen: Seen, now: Date) => Promise<Moved>
-  /** The consequences of a status for other rows, no matter who set the status. */
+  /** The effects of a status on other rows, regardless of who set the status. */
   readonly aftermath?: {
     readonly isLeft: (row: Row) => boolean
-    /** The time when consequences will be pending even if no one changes the row. */
+    /** The time when the status will affect other rows even if no one changes the row. */
     readonly comesAt?: (row: Row) => Date | null
     readonly settle: (transaction: DatabaseTransaction, seen: Seen, row: Row) => Promise<Moved>
   }
