@@ -38,7 +38,7 @@ export type CardRefund = {
   readonly problem: string
 }
 
-/** A movement of our balance at the provider. Positive amounts are incoming. */
+/** A change of our balance at the provider. Positive amounts are incoming. */
 export type CardMovement = {
   /** The id of the charge or refund, or of the dispute with its direction: `<dispute>/out` and `<dispute>/back`. */
   readonly subject: string
@@ -48,7 +48,7 @@ export type CardMovement = {
   readonly at: Date
 }
 
-/** A dispute: a company reclaims a payment through its bank. */
+/** A dispute: a company asks its bank to take back a payment. */
 export type CardDispute = {
   readonly reference: string
   readonly charge: string

@@ -4,7 +4,7 @@ import { createStripe } from './stripe.ts'
 export * from './card.ts'
 export { createStripe, type StripeSettings } from './stripe.ts'
 
-/** The key the sandbox accepts. */
+/** The only secret key that the sandbox accepts. */
 const SANDBOX_KEY = 'sk_test_questboard_sandbox'
 
 /**

@@ -317,7 +317,7 @@ describe('movements of our Stripe balance', () => {
     const won = await disputed()
     const [taken] = await movedBy(won)
     const begun = taken?.at.getTime() ?? Number.NaN
-    // The vendor's times have whole seconds.
+    // Waits a second, because the vendor's timestamps have only whole seconds.
     await vi.waitUntil(() => Date.now() >= begun + 1000, { timeout: 5_000, interval: 20 })
     await people.control({ what: 'win', id: won })
     const told = await movedBy(won)

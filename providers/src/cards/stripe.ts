@@ -70,7 +70,7 @@ const lineItem = ({ description, amountCents }: CardLine) => ({
 
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
 
-/** A movement, with the id that we use for its object. Other balance changes are not payments. */
+/** Converts a balance transaction to our format. Returns an empty list if it is not about a payment. */
 const movementOf = (one: Stripe.BalanceTransaction): readonly CardMovement[] => {
   const { source, amount, fee, created } = one
   if (source === null || typeof source === 'string') return []
@@ -96,7 +96,7 @@ const wholeSession = [...wholeIntent.map((path) => `payment_intent.${path}`), 's
 const sessionNow = (stripe: Stripe, reference: string) =>
   ask(answers.session, stripe.checkout.sessions.retrieve(reference, { expand: wholeSession }))
 
-/** Ignores the error if the payment has ended or cannot be paid, because the payment's state is read afterwards. */
+/** Ignores a refusal, such as that the payment has already ended, because the caller then reads the payment's state. */
 const whatever = (asked: Promise<unknown>): Promise<void> =>
   asked.then(
     () => undefined,
@@ -203,13 +203,13 @@ const refundsOf = (stripe: Stripe): Pick<CardProvider, 'refund' | 'earlierRefund
   return {
     earlierRefund,
     refund: async ({ key, charge, amountCents, refusals = 0 }) => {
-      // Stripe forgets idempotency keys after a day, but our metadata on the refund is permanent, so look for an
+      // Stripe forgets idempotency keys after a day, but keeps our metadata on a refund. So we first look for an
       // earlier refund.
       const earlier = await earlierRefund({ key, charge })
       if (earlier) return earlier
       const asked = stripe.refunds.create(
         { payment_intent: charge, amount: amountCents, metadata: { key } },
-        // For a day, Stripe also repeats a refusal for the same idempotency key, so a new attempt gets a new key.
+        // For a day, Stripe repeats its refusal for the same idempotency key, so each new attempt gets a new key.
         { idempotencyKey: refusals === 0 ? key : `${key}/${refusals}` },
       )
       return answers.readRefund(await ask(answers.refund, asked))

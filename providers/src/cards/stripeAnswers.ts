@@ -38,7 +38,7 @@ export const intent = z.object({
   metadata,
   next_action: z.object({ redirect_to_url: z.object({ url: z.string().nullish() }).nullish() }).nullish(),
   last_payment_error: z.object({ message: z.string().nullish() }).nullish(),
-  // Only an id if the object was not expanded.
+  // Stripe returns only the id unless the request asks for the full object.
   latest_charge: z.union([z.string(), charge]).nullish(),
   payment_method: z.union([z.string(), paymentMethod]).nullish(),
 })

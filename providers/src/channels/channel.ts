@@ -29,7 +29,7 @@ export type Channel = {
 export type ChannelReading = {
   readonly channel: Channel
   readonly items: readonly ContentItem[]
-  /** For these types, `items` is complete since this date. So content that is missing was removed. */
+  /** Of these types, `items` contains everything published since this date. So missing content was removed. */
   readonly completeSince: Date
   readonly completeFor: readonly ContentItem['type'][]
   /** The number of public videos, as counted by the vendor. */
@@ -64,12 +64,12 @@ export type ChannelProvider = {
   revoke(token: string): Promise<void>
   fetchChannel(accessToken: string): Promise<Channel>
   readChannel(accessToken: string, known: KnownContent): Promise<ChannelReading>
-  /** Counts many channels in one call with any of their tokens. Not supported by every vendor. */
+  /** Reads the numbers of many channels in one call with any channel's token. Undefined if the vendor cannot do it. */
   readonly countMany?: (
     accessToken: string,
     channelIds: readonly string[],
   ) => Promise<ReadonlyMap<string, ChannelCounts>>
-  /** Finds live streams of many channels in one call with any of their tokens. Not supported by every vendor. */
+  /** Finds live streams of many channels in one call with any channel's token. Undefined if the vendor cannot do it. */
   readonly streamsOf?: (
     accessToken: string,
     channelIds: readonly string[],
@@ -79,7 +79,7 @@ export type ChannelProvider = {
 }
 
 export type VendorSettings = {
-  /** The sandbox's URL, which replaces all of a vendor's hosts. If undefined, uses the vendor's own hosts. */
+  /** The sandbox's URL, used for all of the vendor's hosts. If undefined, uses the vendor's own hosts. */
   readonly baseUrl?: string | undefined
   readonly clientId: string
   readonly clientSecret: string

@@ -108,7 +108,7 @@ describe('Twitch', () => {
       language: 'en',
       category: null,
     })
-    // The second page contained older content.
+    // The list is complete, because its second page already contained older content.
     expect(completeSince).toEqual(since)
     expect(completeFor).toEqual(['VOD', 'VIDEO'])
     expect(vendor.asked[0]?.headers).toMatchObject({ 'client-id': 'an app', authorization: 'Bearer token' })

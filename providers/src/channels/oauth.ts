@@ -34,7 +34,7 @@ export type OAuthVendor = {
 
 const REFUSALS = new Set(['invalid_grant', 'invalid_token', 'access_denied'])
 
-/** The library's parameters for every request to this vendor. */
+/** The arguments that the OAuth library needs for every request to this vendor. */
 const termsOf = (vendor: OAuthVendor, settings: VendorSettings) => {
   const server: oauth.AuthorizationServer = {
     issuer: vendor.issuer,
@@ -135,7 +135,7 @@ const challengeOf = async (vendor: OAuthVendor, codeVerifier: string): Promise<s
 
 const refusal = z.object({ message: z.string() })
 
-/** Translates the vendor's own refusal into the standard's. Other responses are not changed. */
+/** Translates a vendor's own error for a refused refresh token into the error of the OAuth standard. */
 const standardRefusal = async ({ refusesRefresh }: OAuthVendor, response: Response): Promise<Response> => {
   if (refusesRefresh === undefined || (response.status !== 400 && response.status !== 401)) return response
   const said = refusal.safeParse(

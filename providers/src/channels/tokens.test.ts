@@ -1,4 +1,4 @@
-/** Tests refused tokens and endless responses: some creators must sign in again, others are only checked later. */
+/** Tests responses that end a consent, and failures after which the channel is only checked again later. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Answer, startVendorServer, type VendorServer } from '../testing/vendorServer.ts'
 import { VendorUnavailable } from '../vendor.ts'

@@ -59,7 +59,7 @@ export const readEventSub = (arrived: Arrived, push: Push): PushMessage => {
   return { kind: 'tells', messageId: id }
 }
 
-/** `withAppToken`: Twitch requires the app's own token for webhooks. */
+/** `withAppToken` calls Twitch with the app's own token, because webhooks require it. */
 export const createEventSub = (
   api: string,
   { clientId }: VendorSettings,

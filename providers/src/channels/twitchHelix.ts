@@ -100,8 +100,8 @@ export const itemOfStream = (stream: HelixStream): ContentItem => ({
 })
 
 /**
- * A recording proves that there was a stream and how long it was. The number of live viewers is not available
- * afterwards. The stream has the address of its recording, because the channel's address shows other streams later.
+ * A recording proves that there was a stream and how long it was, but not how many viewers it had. The stream gets the
+ * recording's URL, because the channel's URL shows other streams later.
  */
 export const itemsOfVideo = (video: HelixVideo): readonly ContentItem[] => {
   const recording: ContentItem = {

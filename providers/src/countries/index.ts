@@ -8,7 +8,7 @@ import { z } from 'zod'
 export type Countries = { countryOf(address: string): Promise<string | null> }
 
 const require = createRequire(import.meta.url)
-/** The file is built from public records of the internet registries. */
+/** This file is built from public records of the registries that assign IP addresses. */
 const file = require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')
 /** Prefix of an IPv4 address as a dual-stack socket writes it. */
 const MAPPED = /^::ffff:(?=\d+\.)/i

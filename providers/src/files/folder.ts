@@ -9,7 +9,7 @@ const isMissing = (error: unknown): boolean =>
 const PROBE = 'health-check'
 const PROBE_BYTES = 64 * 1024
 
-/** A folder needs no network, but the S3 store does. So calls inside a transaction are refused here as well. */
+/** Refuses calls during a database transaction as the S3 store does, although a folder needs no network. */
 const reach = (): void => refuseInTransaction('the file store')
 
 /** Stores files in a local folder. Drafts must be on the same disk, so that storing one is only a rename. */

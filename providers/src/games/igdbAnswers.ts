@@ -17,7 +17,7 @@ const company = z.object({
   publisher: z.boolean().default(false),
 })
 
-/** The precision of a date: `date_format`, which replaced `category`. */
+/** The value of `date_format` for a date with a day. IGDB called this field `category` before. */
 const WHOLE_DATE = 0
 const release = z.object({
   /** The date in Unix seconds. Missing if there is no date. */

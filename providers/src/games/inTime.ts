@@ -7,7 +7,7 @@ export type Patience = { readonly searchMs: number; readonly callMs: number }
 /** Limits for a person who waits at a form: they get a result or an error within seconds. */
 export const patienceOfPeople: Patience = { searchMs: 6_000, callMs: 10_000 }
 
-/** Stops waiting when the time limit has passed, no matter if a call, a token or the queue takes too long. */
+/** Throws an error after the time limit, regardless of which part of the work is slow: call, token or queue. */
 export const inTime = async <T>(patienceMs: number, work: Promise<T>): Promise<T> => {
   const over = new AbortController()
   const late = async (): Promise<never> => {

@@ -23,7 +23,7 @@ export const createPace = (
   return async (work) => {
     const begin = turn.then(admit).then(() => {
       const done = work()
-      // Ignores failures here, because the caller handles them.
+      // Ignores errors here, because the caller handles the errors of its own call.
       const settled = done.then(
         () => undefined,
         () => undefined,

@@ -7,9 +7,9 @@ import { createIgdb } from './igdb.ts'
 import { createSteam } from './steam.ts'
 
 const hasty = { searchMs: 250, callMs: 250 }
-/** The search would wait longer, so the time limit of the call ends it. */
+/** Only a call's own time limit is short, so it ends before the limit of the whole search. */
 const hastyCalls = { searchMs: 60_000, callMs: 250 }
-/** Time limits that are long enough for delays left over from the simulated faults. */
+/** Time limits that are longer than the delays of earlier simulated faults. */
 const calm = { searchMs: 20_000, callMs: 20_000 }
 
 const app = { clientId: 'an app', clientSecret: 'a secret' }

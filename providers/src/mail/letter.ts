@@ -31,7 +31,7 @@ export type Unsubscribe = {
 const unsubscribeText = ({ from, url, settingsUrl }: Unsubscribe): string =>
   `Unsubscribe from ${from}:\n${url}\nChoose your emails:\n${settingsUrl}`
 
-/** The footer's note on deadlines. */
+/** The note in the footer that names the time zone of all times. */
 export const clock = 'All times are Stockholm time.'
 
 /** Every line is marked, so that a blank line or signature does not seem to end the quotation. */

@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts'
  * (RFC 8058). None of our mailboxes reads unsubscribe mails, so there is no mailto link.
  */
 export const mailHeaders = ({ unsubscribe }: Letter): Record<string, string> => ({
-  // This header stops out-of-office replies.
+  // Prevents automatic replies such as out-of-office messages.
   'auto-submitted': 'auto-generated',
   ...(unsubscribe && {
     'List-Unsubscribe': `<${unsubscribe.url}>`,

@@ -22,7 +22,7 @@ const styles = {
   preview: 'display:none;overflow:hidden;max-height:0;opacity:0',
 }
 
-/** HTML markup from this file. Every other value is escaped. */
+/** HTML that this file built and that is not escaped again. */
 class Markup {
   readonly text: string
   constructor(text: string) {

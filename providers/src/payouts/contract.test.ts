@@ -249,7 +249,7 @@ describe('webhooks about payouts', () => {
 })
 
 describe("Stripe's sandbox after it is killed", () => {
-  /** Accepts no event until the test allows it. */
+  /** A webhook receiver that refuses all events until the test allows them. */
   const listen = async () => {
     const told: unknown[] = []
     const taken: unknown[] = []

@@ -56,7 +56,7 @@ const statuses: Readonly<Record<string, PayoutState['status']>> = {
   REVERSED: 'returned',
 }
 
-/** Finds the original of a repeated batch, to which PayPal's error links. */
+/** PayPal refuses a repeated batch with a link to the original. Returns the original. */
 const duplicateOf = ({ name, details = [] }: PayPalError): unknown => {
   const duplicate = details.find(({ field }) => field?.toUpperCase().includes('SENDER_BATCH_ID'))
   const href = duplicate?.link?.find(({ rel }) => rel === 'self')?.href
@@ -78,7 +78,7 @@ const payoutItem = async (api: PayPalApi, batchId: string): Promise<PayPalItem> 
   if (item !== undefined) return item
   if (header.batch_status === 'DENIED' || header.batch_status === 'CANCELED')
     throw new PayoutRefused(payPalProblem(null), { cause: header.batch_status })
-  // The batch exists, but PayPal has not created its item yet.
+  // PayPal knows the batch but has not processed its payout yet.
   throw new VendorUnavailable('PayPal has not processed the payout yet')
 }
 

@@ -23,7 +23,7 @@ type Ask = {
   /** The body as JSON, or its text. */
   readonly body?: object | string
   readonly requestId?: string
-  /** Turns an error that the caller expects into a result. */
+  /** Returns a result for an error that the caller expects. Other errors are thrown. */
   readonly isAnswer?: (error: PayPalError) => unknown
 }
 

@@ -9,7 +9,7 @@ export const accountKey = (userId: string, country: string): string => begin(use
 export const isOpenedFor = (userId: string, { openedUnder }: PayoutAccount): boolean =>
   openedUnder?.startsWith(begin(userId)) === true
 
-/** URLs to which the vendor's pages return. */
+/** The URLs on our site to which the vendor's pages redirect. */
 export const setupUrls = (publicUrl: string, reference: string) => {
   const of = `account=${encodeURIComponent(reference)}`
   return {

@@ -67,7 +67,7 @@ const createSender = (stripe: Stripe) => {
     )
   }
 
-  /** The amount that arrived, because it is different in the account's own currency. */
+  /** The amount that arrived in the account's own currency. */
   const arrivedIn = async (account: string, transfer: Stripe.Transfer) => {
     const payment = idOf(transfer.destination_payment)
     if (payment === null) return { amount: transfer.amount, currency: transfer.currency }

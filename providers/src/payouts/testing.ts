@@ -95,7 +95,7 @@ export const playVendors = async ({
       await untilUp()
     },
     async stop() {
-      // Wait for the process to end, because it writes its books until then.
+      // Waits until the process has ended, because it saves its data until then.
       await kill('SIGTERM')
       await rm(folder, { recursive: true, force: true })
     },

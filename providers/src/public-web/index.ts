@@ -15,7 +15,7 @@ export class NotFetched extends Error {
 
 export type PublicWeb = {
   fetchText(url: string): Promise<string>
-  /** Fetches bytes. The caller must determine their type. */
+  /** Fetches a file as bytes. The caller must find out its type. */
   fetchBytes(url: string, mostBytes: number): Promise<Buffer>
 }
 

@@ -47,7 +47,7 @@ const operations: readonly (readonly ['get' | 'post', string])[] = [
   ['get', '/v1/payouts/{payout}'],
 ]
 
-/** Schemas that are copied completely. Other schemas allow anything. */
+/** These schemas are copied completely. References to other schemas accept any value. */
 const kept = new Set([
   'address',
   'api_errors',
@@ -106,9 +106,9 @@ const take = (value: Json, isNames = false): Json => {
 }
 
 /**
- * No registry has a description of the SDK's version (2026-10-28.endive); this one is 2026-08-26.dahlia. By the SDK's
- * CHANGELOG from 22.6.0 to 23.1.0, two differences matter here: the allowed payment methods were renamed, see below, and
- * disputes can be appealed, for which `stripeAnswers.ts` uses the SDK's own type.
+ * No registry has a description of the SDK's API version (2026-10-28.endive), so this one is of 2026-08-26.dahlia. The
+ * SDK's CHANGELOG shows two differences that matter here: a renamed parameter for payment methods (see below), and
+ * appeals of disputes, for which `stripeAnswers.ts` uses the SDK's own type.
  */
 const renamed = new Map([
   ['POST /v1/checkout/sessions', ['payment_method_types', 'allowed_payment_method_types']],

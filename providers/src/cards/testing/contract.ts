@@ -38,7 +38,7 @@ const branch = (tree: Tree, key: string): Tree => {
   return next
 }
 
-/** Turns trees whose keys are numbers from zero into lists. */
+/** Turns objects with the keys 0, 1, 2 … into lists. */
 const untangle = (tree: Tree | string): unknown => {
   if (typeof tree === 'string') return tree
   const entries = Object.entries(tree).map(([key, part]): [string, unknown] => [key, untangle(part)])
@@ -67,7 +67,7 @@ export const stripeOperationOf = ({ method, path }: Pick<Request, 'method' | 'pa
 
 const nameless = ({ method, path }: Request): string => `there is no ${method} ${path}`
 
-/** Problems of a request to Stripe. */
+/** The ways in which a request differs from Stripe's description. */
 export const requestBreaches = (request: Request): readonly string[] => {
   const name = stripeOperationOf(request)
   const operation = name === undefined ? undefined : parts.operations[name]
@@ -81,7 +81,7 @@ export const requestBreaches = (request: Request): readonly string[] => {
   ]
 }
 
-/** Problems of a request that was accepted, and of Stripe's response. */
+/** The ways in which an accepted request and its response differ from Stripe's description. */
 export const breaches = (exchange: Exchange): readonly string[] => {
   const name = stripeOperationOf(exchange)
   const operation = name === undefined ? undefined : parts.operations[name]
@@ -95,6 +95,6 @@ export const breaches = (exchange: Exchange): readonly string[] => {
   ]
 }
 
-/** Problems of an event's object from Stripe. */
+/** The ways in which the object of an event differs from Stripe's description. */
 export const breachesOf = (object: { readonly object: string }): string[] =>
   problemsOf(answers, $defs[object.object] ?? { not: {} }, object)

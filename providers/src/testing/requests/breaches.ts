@@ -40,14 +40,14 @@ const breachesOf = ({ headers, query, body }: Operation, sent: Sent): readonly s
   ...issuesOf(body, sent.body, 'body'),
 ]
 
-/** Deviations from Stripe's API description, which covers all requests. */
+/** Differences from Stripe's API description, which covers all of Stripe's requests. */
 const stripeBreaches = ({ method, url, body }: Sent): readonly string[] | null => {
   const path = addressOf(url).replace('https://api.stripe.com', '')
   const request = { method, path, query: [...url.searchParams.keys()], form: body }
   return stripeOperationOf(request) === undefined ? null : requestBreaches(request)
 }
 
-/** Returns the documented operations that match a request. Returns all operations if no request is given. */
+/** The documented operations that match a request, or all of them if no request is given. */
 export const documentedRequests = (sent?: Sent): readonly string[] => {
   if (sent === undefined) return Object.keys(documented)
   const address = `${sent.method} ${addressOf(sent.url)}`

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import * as door from '../../door.ts'
 import type { Sent } from './words.ts'
 
-/** The original function, before recording starts. */
+/** The original `ask`, which still sends the requests while they are recorded. */
 const { ask } = door
 let heard: Promise<Sent>[] = []
 

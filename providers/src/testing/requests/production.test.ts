@@ -62,7 +62,7 @@ const subscription = {
   transport: { method: 'webhook', ...push },
 }
 
-/** Minimal responses, by the end of the URL. */
+/** The smallest valid response for each URL, selected by the end of the URL. */
 const answers: Readonly<Record<string, unknown>> = {
   '/helix/users': { data: [user] },
   '/helix/channels/followers': { total: 1 },

@@ -12,7 +12,7 @@ export type Sent = {
 /** Each schema checks its part of the request. */
 export type Operation = {
   readonly headers: z.ZodType
-  /** Query parameters by name. Most parameters must not be repeated. */
+  /** Query parameters by name. Most of them must appear only once. */
   readonly query: z.ZodType
   readonly body: z.ZodType
 }
@@ -67,7 +67,7 @@ const isJson = { 'content-type': z.string().regex(/^application\/json\b/) }
 
 const nothing = z.literal('', 'the body must be empty')
 
-/** All values of each parameter. */
+/** Lists all values of each query parameter. */
 export const valuesOf = (given: URLSearchParams): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries([...new Set(given.keys())].map((name) => [name, given.getAll(name)]))
 
