@@ -1,16 +1,16 @@
 import { escapeHtml } from './html.ts'
 
-/** The next fault: it affects `times` calls, but only those whose path contains `path`. */
+/** A fault that is still to come: it affects the next `times` calls whose path contains `path`. */
 export type WaitingFault = { readonly kind: string; readonly times: number; readonly path?: string }
 
 type FaultForm = {
   readonly action: string
-  /** The possible faults, as text that follows "It". */
+  /** The kinds of faults, each with a text that completes a sentence such as "It answers …". */
   readonly kinds: Readonly<Record<string, string>>
   readonly waiting: readonly WaitingFault[]
-  /** The names of the form's fields, as the form's target expects them. */
+  /** The field names that the vendor's own endpoint expects, if they differ from `kind` and `times`. */
   readonly names?: { readonly kind: string; readonly times: string }
-  /** The form fields that end all faults. */
+  /** The field values that end all faults. */
   readonly healing?: Readonly<Record<string, string>>
 }
 

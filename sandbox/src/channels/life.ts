@@ -9,7 +9,7 @@ export type Vendor = 'twitch' | 'google' | 'tiktok'
 
 export type Video = {
   readonly key: string
-  /** The vendor's id of content that the product already knows. Null if the vendor derives the id from the key. */
+  /** The vendor's id if the product's seed contains the content. Null if the id is computed from the key. */
   readonly vendorId: string | null
   readonly type: Piece['type']
   readonly title: string
@@ -75,7 +75,7 @@ const periods: Readonly<Record<Vendor, number>> = { twitch: 1, google: 3, tiktok
 const startOf = (vendor: Vendor, channel: TestChannel, now: number): number =>
   marketChannelOf(vendor, channel.id) ? marketMadeAt() : Math.max(bornAt(channel).getTime(), now - REMEMBERED)
 
-/** The time slots for a channel's activity since it was created, newest first. */
+/** The numbers of the channel's time slots since its simulated activity began, newest first. */
 const slotsOf = (vendor: Vendor, channel: TestChannel, now: number): readonly number[] => {
   const period = periods[vendor] * DAY
   const first = startOf(vendor, channel, now)
@@ -145,7 +145,7 @@ const madeOf = ({ key, at, isShort, title, game }: Own): Made => ({
   viewers: null,
 })
 
-/** On YouTube, a stream is also a video, from its start and after its end. */
+/** On YouTube, a stream is also a video: while it is live and after its end. */
 const broadcastsOf = (vendor: Vendor, channel: TestChannel, now: number): readonly Made[] =>
   vendor === 'google'
     ? streamsOf(vendor, channel, now).map(({ key, title, game, from, to, viewers }) => ({
@@ -159,7 +159,7 @@ const broadcastsOf = (vendor: Vendor, channel: TestChannel, now: number): readon
       }))
     : []
 
-/** Seeded content keeps collecting views: up to a fifth more over the months, and never fewer. */
+/** The views of content from the seed keep growing: up to a fifth more over the months, and never fewer. */
 const later = (count: number, now: number): number =>
   Math.floor(count * (1 + 0.2 * (1 - Math.exp(Math.min(0, marketMadeAt() - now) / (30 * DAY)))))
 
@@ -231,6 +231,6 @@ export const digits = (length: number, ...words: readonly string[]): string =>
 export const elevenCharacters = (...words: readonly string[]): string =>
   createHash('sha256').update(words.join('/')).digest('base64url').slice(0, 11)
 
-/** The description, with the paid partnership note if it belongs there. Otherwise the title may contain the note. */
+/** The description. It contains the paid partnership note if the creator disclosed the sponsorship there. */
 export const wordsOf = ({ game, disclosedBy }: Video, by: string): string =>
   `${game}, played by ${by}.${disclosedBy === 'description' ? ' This is a paid partnership.' : ''}`

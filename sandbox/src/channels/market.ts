@@ -7,13 +7,13 @@ import { z } from 'zod'
 import { testChannel } from '../oauth/channels.ts'
 
 const piece = z.object({
-  /** The vendor's id, which the product already knows. */
+  /** The vendor's id of this content, as stored in the product. */
   id: z.string(),
   type: z.enum(['STREAM', 'VOD', 'VIDEO', 'SHORTS']),
   title: z.string(),
   game: z.string(),
   visibility: z.enum(['public', 'unlisted', 'private']),
-  /** The place where the content is marked as paid: by the vendor's label, in the title or in the description. */
+  /** The place where the sponsorship is disclosed: the vendor's label, the title or the description. */
   disclosedBy: z.enum(['vendor', 'title', 'description']).nullable(),
   publishedAt: z.number(),
   seconds: z.number().int(),

@@ -76,10 +76,10 @@ const done =
     }
   }
 
-/** Sends a vendor's own notification of what happened on a channel. */
+/** Sends a notification in the vendor's format after an action on a channel. */
 export type Tell = (channel: TestChannel, act: string, now: number) => Promise<void>
 
-/** Adds the vendor's page for users: /<vendor>/channels. */
+/** Adds a page on which users control the vendor's channels: /<vendor>/channels. */
 export const addChannelsPage = (router: Router, vendor: Vendor, title: string, tell?: Tell): void => {
   const form = express.urlencoded({ extended: false })
   router.get('/channels', (request, response) => {

@@ -7,7 +7,7 @@ import { marketChannelOf, marketChannelsOf } from './market.ts'
 const visibility = z.enum(['public', 'unlisted', 'private'])
 export type Visibility = z.infer<typeof visibility>
 
-/** The actions that users triggered on a channel, in addition to its simulated activity. */
+/** Everything that users did to a channel on the sandbox page. It comes on top of the channel's simulated activity. */
 const deeds = z.object({
   followers: z.number().int().default(0),
   published: z
@@ -46,7 +46,7 @@ export type Push = z.infer<typeof push>
 
 const fault = z.object({
   kind: z.enum(['error', 'busy', 'slow', 'cut', 'nonsense']),
-  /** The number of calls that will still fail. */
+  /** The number of further calls that will fail. */
   times: z.number().int(),
 })
 export type Fault = z.infer<typeof fault>

@@ -1,8 +1,8 @@
 const PATIENCE_MS = 5_000
 
 /**
- * Sends a vendor's notification to a subscriber, once. Null if the subscriber does not respond. The subscriber must
- * then check the channel later.
+ * Sends a vendor's notification once. Returns null if the receiver does not respond, who must then find the change by a
+ * later check.
  */
 export const send = async (
   url: string,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { recordsPage } from './recordsPage.ts'
 import { zone } from './zone.ts'
 
-/** A registrar's page, on which users or programs add DNS records for a domain. */
+/** A simulated registrar, where users or programs add DNS records for a domain. */
 export const router: Router = Router()
 
 const record = z.object({ name: z.string().trim().min(1).max(253), value: z.string().trim().min(1).max(255) })

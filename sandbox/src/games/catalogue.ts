@@ -66,7 +66,7 @@ export const games: readonly SandboxGame[] = [
   nameless,
 ]
 
-/** Names that start with the words come before names that only contain them. */
+/** The games whose names contain the search text, those that begin with it first. */
 export const gamesNamed = (words: string): readonly SandboxGame[] => {
   const asked = words.trim().toLowerCase()
   const place = ({ name }: SandboxGame): number => name.toLowerCase().indexOf(asked)

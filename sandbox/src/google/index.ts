@@ -38,7 +38,7 @@ addHub(router)
 
 const uploadsOf = (channel: TestChannel): string => `UU-${channel.id}`
 
-/** The total views: the market's count plus new views. For other channels, a fixed number of old views plus new ones. */
+/** A channel's total views: a fixed number of earlier views plus the views of its listed videos. */
 const viewsOf = (channel: TestChannel, videos: readonly Video[]): number => {
   const known = marketChannelOf('google', channel.id)
   const before = known?.content.reduce((sum, { views }) => sum + views, 0) ?? 0
@@ -200,7 +200,7 @@ const seenByLink = (viewer: TestChannel, owner: TestChannel, now: number): reado
     ({ visibility }) => visibility !== 'private' || viewer.id === owner.id,
   )
 
-/** Most requested videos belong to the caller. Other channels are searched only for the remaining videos. */
+/** Searches only the caller's channel if it contains all requested videos. Otherwise searches all channels. */
 const ownersFor = (viewer: TestChannel, asked: readonly string[], now: number): readonly TestChannel[] => {
   const own = new Set(videosOf('google', viewer, now).map((video) => videoId(viewer, video)))
   return asked.every((id) => own.has(id)) ? [viewer] : channelsOf('google')

@@ -4,15 +4,14 @@ import { z } from 'zod'
 
 type Rows = Record<string, Record<string, unknown>>
 
-/** One line: the kind of a row, the row's id, and its new content. The content is null if the row was deleted. */
+/** A line of the file: the kind of a row, the row's id and its content. Null means that the row was deleted. */
 const line = z.tuple([z.string(), z.string(), z.unknown()])
 const write = (kind: string, id: string, row: unknown): string => `${JSON.stringify([kind, id, row])}\n`
 
 const readRows = (file: string): Rows => {
   const rows: Rows = {}
   if (!existsSync(file)) return rows
-  // The text after the last line break is incomplete because of a crash. No client received a confirmation of that
-  // change.
+  // Ignores a last line without a line break. A crash interrupted it, and no client was told that the change was saved.
   for (const text of readFileSync(file, 'utf8').split('\n').slice(0, -1)) {
     const [kind, id, row] = line.parse(JSON.parse(text))
     rows[kind] ??= {}
@@ -50,7 +49,7 @@ export const openBooks = <Books extends Rows>(vendor: string, schema: z.ZodType<
   }
   return {
     books,
-    /** Marks a row as created, changed or deleted. The next `save` writes the row. */
+    /** Remembers that a row was created, changed or deleted, for the next `save`. */
     note(kind: keyof Books & string, id: string): void {
       noted.set(`${kind}/${id}`, [kind, id])
     },
@@ -68,5 +67,5 @@ export const openBooks = <Books extends Rows>(vendor: string, schema: z.ZodType<
   }
 }
 
-/** The time until money arrives, unless a user intervenes. */
+/** The time in milliseconds until money arrives, unless a user decides about the payout before. */
 export const arrivesAfterMs = Number(process.env.PAYOUTS_ARRIVE_AFTER_MS ?? 3_000)

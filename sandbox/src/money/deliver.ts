@@ -20,6 +20,6 @@ export const deliver = async (
   return false
 }
 
-/** The URL of the product's webhook. As with the real vendor, clients can register other URLs. */
+/** The URL of the product's webhook receiver. Clients can also register other URLs, as at the real vendor. */
 export const webhookUrl = (vendor: string): string | null =>
   process.env.WEBHOOKS_URL ? `${process.env.WEBHOOKS_URL}/${vendor}` : null

@@ -75,12 +75,12 @@ const garble = (response: Response): void => {
   }
 }
 
-/** Faults that damage the response after the request was carried out. */
+/** Faults for which the request is carried out, but its response is lost, slow or unreadable. */
 const spoilers = { lost: loseAnswer, nonsense: garble, drips: drip, stalls: stall } as const
 const isSpoiler = (kind: Wish['kind'] | null): kind is keyof typeof spoilers =>
   kind !== null && Object.hasOwn(spoilers, kind)
 
-/** Two errors in the vendor's own format, which its clients must handle. */
+/** Responses in the vendor's own format: an internal error, and a refusal because of too many requests. */
 export type VendorErrors = {
   readonly error: (response: Response) => void
   readonly busy: (response: Response) => void

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { testChannel } from './channels.ts'
 
-/** Codes and tokens contain their own data, signed. The data is not secret, because the sandbox protects nothing. */
+/** A signed code or token that contains all of its data. The data is readable, because the sandbox has no secrets. */
 const ticket = z.object({
   kind: z.enum(['code', 'access', 'refresh']),
   vendor: z.string(),

@@ -15,11 +15,11 @@ export type Vendor = {
   readonly clientIdParameter: 'client_id' | 'client_key'
   readonly challenge: 'base64url' | 'hex'
   readonly accessSeconds: number
-  /** Google issues a refresh token only if the request forces the consent page. */
+  /** True for Google, which issues a refresh token only if the request forces the consent page. */
   readonly refreshNeedsConsent?: boolean
   /** The response to a refused refresh token, if it differs from the standard. */
   readonly refreshRefusal?: Readonly<Record<string, string | number>>
-  /** Twitch returns a list of scopes. */
+  /** The granted scopes in the vendor's format. Twitch returns a list. */
   readonly scopeOf: (asked: string) => unknown
 }
 
@@ -79,7 +79,7 @@ const sendTokens = (vendor: Vendor, channel: TestChannel, response: Response, ma
     token_type: 'bearer',
   })
 
-/** A vendor, its channels to choose from, and the serial numbers of used or revoked tickets. */
+/** A vendor, the channels that a user can choose, and the serial numbers of tickets that are no longer valid. */
 type Desk = {
   readonly vendor: Vendor
   readonly choices: Readonly<Record<string, Choice>>

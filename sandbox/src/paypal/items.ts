@@ -66,7 +66,7 @@ const told: Readonly<Partial<Record<Item['transaction_status'], string>>> = {
   ONHOLD: 'HELD',
 }
 
-/** Books money that leaves with an item or returns with it. */
+/** Records the money of a payout item when it is sent (T0001) or returned (T1114). */
 export const book = (item: Item, code: 'T0001' | 'T1114'): void => {
   const way = code === 'T0001' ? '-' : ''
   const id = code === 'T0001' ? item.transaction_id : newId(17)

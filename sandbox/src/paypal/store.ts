@@ -25,7 +25,7 @@ const item = z.object({
   }),
   time_processed: z.string(),
   errors: z.object({ name: z.string(), message: z.string() }).optional(),
-  /** The time in milliseconds. Null while a user delays the payout. */
+  /** The time of arrival in milliseconds. Null while a user delays the payout on the sandbox page. */
   arrives_at: z.number().nullable(),
 })
 const batch = z.object({
@@ -49,7 +49,7 @@ const books = z.object({
   items: z.record(z.string(), item),
   batches: z.record(z.string(), batch),
   transactions: z.record(z.string(), transaction),
-  /** Codes and tokens of users who signed in. */
+  /** Sign-in codes and access tokens, each with the id of the user who signed in. */
   logIns: z.record(z.string(), z.string()),
   webhooks: z.record(z.string(), z.object({ id: z.string(), url: z.string() })),
 })

@@ -9,7 +9,7 @@ export const router: Router = Router()
 
 const faults = createFaults({
   error: (response) => void response.status(502).type('html').send('<html><body>Bad Gateway</body></html>'),
-  // Steam refuses too many requests in this format.
+  // Steam's response after too many requests.
   busy: (response) => void response.status(429).json(null),
 })
 router.get('/', (request, response) => {

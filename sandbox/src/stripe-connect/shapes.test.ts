@@ -14,7 +14,7 @@ const folder = vi.hoisted(() => {
   return process.env.DATA_DIR
 })
 
-/** Stripe's own schema for its objects. */
+/** The schemas of objects from Stripe's API description. */
 const description = z
   .object({ $defs: z.record(z.string(), z.unknown()) })
   .parse(JSON.parse(readFileSync(new URL('./stripe.schema.json', import.meta.url), 'utf8')))

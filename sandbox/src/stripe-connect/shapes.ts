@@ -97,7 +97,7 @@ export const transferShape = (transfer: Transfer) => ({
   metadata: transfer.metadata,
   reversals: listOf(
     `/v1/transfers/${transfer.id}/reversals`,
-    // Only the few transfers that have a reversal need a search of all entries.
+    // The search goes through all entries, so it is skipped for transfers without a reversal.
     transfer.reversed
       ? Object.values(connectBooks.entries)
           .filter((entry) => entry.type === 'transfer_refund' && entry.transfer === transfer.id)

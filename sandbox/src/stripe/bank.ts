@@ -196,7 +196,7 @@ export const giveBack = (
   return made
 }
 
-/** The bank takes back everything that was not refunded. After a full refund, the bank takes the whole amount again. */
+/** The bank takes back what was not refunded. After a full refund, it takes back the full amount anyway. */
 export const chargeBack = (of: Charge): Dispute => {
   const made: Dispute = {
     id: newId('du'),

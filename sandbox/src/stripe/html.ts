@@ -28,8 +28,8 @@ const savedCard = ({ id, brand, last4 }: Method, index: number): string =>
 ${escapeHtml(brand)} ending in ${escapeHtml(last4)}</label>`
 
 /**
- * The field for a card number. Empty if there are saved cards. A number typed here is used instead of the selected
- * card.
+ * The field for a card number. It is empty at first if the customer has saved cards. A number that the user types is
+ * used instead of the selected card.
  */
 const numberField = (hasSaved: boolean): string => {
   const given = hasSaved ? `placeholder="${usual}" oninput="this.form.saved.value = ''"` : `value="${usual}"`

@@ -47,7 +47,7 @@ const perform = (answer: (call: Call) => object, call: Call): Answer => {
   }
 }
 
-/** Repeats the stored response for a known key. Requests that were refused before any work are not stored. */
+/** Returns the stored response for a repeated idempotency key. Refusals before any work are not stored. */
 const once = (request: Request, answer: () => Answer): Answer & { readonly isReplayed: boolean } => {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || request.method !== 'POST') return { ...answer(), isReplayed: false }

@@ -119,8 +119,8 @@ pages.post('/pay/:id', express.urlencoded({ extended: false }), (request, respon
 })
 
 /**
- * The URL after the bank's page: the payment page, where the user can try another card, or the caller that confirmed
- * the charge.
+ * The URL to open after the bank's page: a page of the payment, where another card can be tried after a decline, or the
+ * return URL of the client that confirmed the charge.
  */
 const backFromBank = (id: string, at: string): string => {
   const intent = current.intents[id]
@@ -173,7 +173,7 @@ const happen = async ({ what, id }: z.infer<typeof happening>, at: string): Prom
   return true
 }
 
-/** The page's buttons and tests use this endpoint to decide what happens next, or to trigger it now. */
+/** An endpoint for this page's buttons and for tests: decides what happens next, or makes something happen now. */
 pages.post('/control', async (request, response) => {
   const now = happening.safeParse(request.body)
   const next = controlSchema.safeParse(request.body)

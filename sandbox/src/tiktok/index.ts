@@ -65,7 +65,7 @@ const publicVideos = (channel: TestChannel) =>
     .filter(({ visibility }) => visibility === 'public')
     .map((video) => videoOf(channel, video))
 
-/** Lists videos from before the cursor, newest first, as on TikTok. */
+/** Lists videos older than the cursor, newest first, in TikTok's format. */
 router.post(
   '/v2/video/list/',
   express.json(),

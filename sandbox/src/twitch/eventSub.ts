@@ -57,7 +57,7 @@ const deliver = (push: Push, type: string, content: object) => {
   })
 }
 
-/** A subscriber that returns the challenge gets notifications from then on. */
+/** A subscription is active after its receiver has returned the challenge. */
 const verify = async (push: Push): Promise<void> => {
   const challenge = randomUUID()
   const answer = await deliver(push, 'webhook_callback_verification', { challenge })
