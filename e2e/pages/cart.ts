@@ -24,7 +24,7 @@ export const cart = (page: Page) => ({
     await page.getByRole('button', { name: /^Pay/ }).click()
   },
   goBack: () => page.getByRole('button', { name: 'Go back' }).click(),
-  /** Buttons on the bank's confirmation page. */
+  /** The buttons on the page where a buyer confirms the payment at the bank. */
   refuse: () => page.getByRole('button', { name: 'Refuse' }).click(),
   agree: () => page.getByRole('button', { name: 'Confirm the payment' }).click(),
 })

@@ -14,13 +14,12 @@ const colours = ['color-contrast']
 const cards = ['nested-interactive', 'list', 'definition-list']
 const sizes = ['target-size', 'scrollable-region-focusable', 'button-name', 'link-name', ...cards]
 
-/** axe rules whose results can change with the theme, with the width, or with both. */
+/** axe rules whose results can change with the theme (colors), with the width (sizes), or with both. */
 const some = { colours, sizes, 'sizes and colours': [...sizes, ...colours] }
 
 /**
- * Marks three text elements per combination of colors and background, because more elements give the same contrast
- * result. One is not enough, because axe cannot judge an element that is scrolled out of view. Runs in the page and
- * ignores skipped parts.
+ * Marks three texts for each combination of colors and background. More would give the same contrast result, but one is
+ * not enough, because axe cannot check text that is scrolled out of view. Runs in the page and ignores skipped parts.
  */
 const markLooks = (leftOut: readonly string[]): void => {
   const isOut = new Set(
@@ -38,7 +37,7 @@ const markLooks = (leftOut: readonly string[]): void => {
     const below = element.parentElement ? groundOf(element.parentElement) : ''
     const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1'
     const painted = isClear ? below : `${below} ${backgroundColor} ${backgroundImage} ${opacity}`
-    // Only an element with a CSS position can cover an element outside of its own box.
+    // An element without a CSS position covers nothing outside of its own box.
     const ground = position === 'static' ? painted : `${painted} ${position} ${element.className}`
     grounds.set(element, ground)
     return ground

@@ -36,7 +36,7 @@ const hasRoomToDraw = (): boolean => {
   return bavail * bsize > roomToDraw
 }
 
-/** Longer than the slowest step on a busy machine. A step that takes longer is broken. */
+/** A time limit that no working step reaches, even on a busy machine. */
 const patience = 15_000
 
 async function launchBrowser(): Promise<Browser> {
@@ -44,7 +44,7 @@ async function launchBrowser(): Promise<Browser> {
     executablePath: await chromiumBinary.executablePath(),
     headless: true,
     args: flags,
-    // If shared memory is not kept in files, the browser needs a sixth less CPU time.
+    // With shared memory in RAM instead of files, the browser needs a sixth less CPU time.
     ignoreDefaultArgs: hasRoomToDraw() ? ['--disable-dev-shm-usage'] : [],
   })
 }
@@ -61,8 +61,7 @@ type Wishes = BrowserContextOptions & {
   /** True to show the "What's new" dialog. */
   hasNews?: boolean
   /**
-   * True for a new browser context. A test needs it to set the clock, go offline, add a script or check the first
-   * visit.
+   * True if the test needs a new browser context: to set the clock, go offline, add a script or check the first visit.
    */
   isFirst?: boolean
 }
@@ -89,7 +88,7 @@ async function openContext(
   return context
 }
 
-/** An empty page of the site. A window that stays on the site can reuse its process and compiled code. */
+/** A URL of the site without content. A window that waits there can reuse its process and the compiled code. */
 const nothing = () => new URL('/robots.txt', publicUrl()).href
 
 /** True if the page is on the tested site. */
@@ -108,7 +107,7 @@ const heard = [
   'response',
 ]
 
-/** A mocked response can still be in progress when its test has ended. */
+/** Ignores errors of a mocked response that is still in progress when its test has ended. */
 const silently = { behavior: 'ignoreErrors' } as const
 
 type Opened = { context: BrowserContext; page: Page; forget: () => Promise<void> }
@@ -198,7 +197,7 @@ export function useBrowser(): {
 
 let photographs = 0
 
-/** The most lines of a page's part that a failed test prints. */
+/** The maximum number of lines that a failed test prints for each part of the page. */
 const mostLines = 60
 
 /** When a test fails, prints its page's messages, dialogs and main content, and takes a screenshot. */

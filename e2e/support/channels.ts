@@ -60,7 +60,7 @@ const lookAt = async (connectionId: string): Promise<void> => {
     [connectionId],
   )
   const isSeen = async () => {
-    // A round of checks that is already running started too early and prevents a new one, so this repeats.
+    // Repeats the start: a round that already runs can miss the channel and blocks a new round.
     await startSchedule('channel-looks')
     const [watch] = await sql<{ looked: boolean }>(
       'select looked_at > $2 as looked from channel_watch where connection_id = $1',

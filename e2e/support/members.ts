@@ -31,7 +31,7 @@ export const createProgramWithMember = async (): Promise<Program> => {
   return { company, companyId, programId, member }
 }
 
-/** Creates a pending applicant and returns the creator's id. */
+/** Creates an application that waits for an answer, and returns the creator's id. */
 export const createApplicant = async (programId: string): Promise<string> => {
   const { username } = await createCreator()
   const [creator] = await sql<{ id: string }>('select id from "user" where username = $1', [username])

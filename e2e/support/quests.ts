@@ -3,7 +3,7 @@ import { createAccount } from './accounts.ts'
 import { verifyCompany } from './companies.ts'
 import { sql } from './database.ts'
 
-/** A live quest of a new company. `more` returns additional SQL for the quest's id. */
+/** A live quest of a new company. `more` gets the quest's id and returns additional SQL to run. */
 export const createLiveQuest = async (more: (id: string) => string = () => '') => {
   const company = await createAccount('company')
   const companyId = await verifyCompany(company)

@@ -11,7 +11,7 @@ export const everyone: readonly Who[] = ['visitor', 'company', 'creator', 'user'
 
 type Route = (typeof screens)[number]
 
-/** The access rules (rules §2, §6), written independently of the client's own route table. The first match counts. */
+/** The access rules of rules §2 and §6, to test the client's own route table. The first match counts. */
 const rules: readonly (readonly [RegExp, readonly Who[]])[] = [
   [/^\/(login|register(\/\w+)?)$/, ['visitor']],
   [
@@ -51,7 +51,7 @@ export function mayOpen({ path }: Pick<Route, 'path'>, who: Who): boolean {
 
 export const routes: readonly Route[] = screens
 
-/** Screens that share a component differ only in their rows. */
+/** An id of the component that a route shows. Screens with the same component differ only in their data. */
 export const componentOf = ({ page }: Pick<Route, 'page'>): string => String(page)
 
 export const firstOfEach = (some: readonly Route[]): readonly Route[] => {

@@ -1,7 +1,7 @@
 /** Layout shifts as browsers report them. */
 import type { Page } from 'playwright-core'
 
-/** The browser's layout-shift source, which the DOM types lack. */
+/** The type of a layout shift's source, which TypeScript's DOM types do not contain. */
 type Moved = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
 
 /**

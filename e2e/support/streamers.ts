@@ -9,8 +9,7 @@ export const createStreamer = async ({ followers, viewers }: Channel = {}) => {
   const creator = await createCreator()
   const connectionId = randomUUID()
   const [person] = await sql<{ readonly id: string }>(
-    // Without a sealed token, the vendor is never queried about this channel, and the creator is not asked to
-    // reconnect.
+    // Without a stored token, we never query the vendor about this channel or ask the creator to reconnect it.
     `insert into user_connection
        (id, user_id, provider_id, channel_id, channel_name, channel_url, followers, average_ccv, refresh_token_sealed)
      select $1, id, 'twitch', $2, $2, 'https://www.twitch.tv/' || $2, $3, $4, '\\x00' from "user" where username = $2

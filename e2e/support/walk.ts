@@ -7,10 +7,10 @@ import { componentOf, everyone, followInPlace, followLink, mayOpen, routes, type
 
 export type Route = (typeof routes)[number]
 
-/** A URL with the ids of existing rows, and the URL where the user should end up. */
+/** A URL that contains the ids of existing rows, and the URL where the user should arrive. */
 export type Goal = { route: Route; address: string; target: string }
 
-/** These pages use the row's name as title once it is loaded, instead of the screen's own title. */
+/** The title of these pages is the name of their row once it is loaded. */
 const namesItsRow = /:(gameId|companyId|articleId|slug)|custom-domain|\/:\w+(\/join)?$/
 /** Owners choose the titles of their public pages. */
 const isOwners = /:(companyId|slug)|custom-domain/
@@ -67,7 +67,7 @@ export async function visit(
 
 const nowhere = (page: Page) => page.getByText('There is no page at this URL')
 
-/** Leaves the current screen, so that everything seen afterwards belongs to the next one. */
+/** Opens a page that does not exist, so that everything seen afterwards belongs to the next screen. */
 export async function leave(page: Page): Promise<void> {
   await page.evaluate(followLink, '/there/is/nothing')
   await nowhere(page).waitFor()
@@ -97,13 +97,13 @@ const isScreenOf = (route: Route, who: Who): boolean =>
   route.leadsOn !== 'everyone' &&
   viewersOf(route).includes(who)
 
-/** The extent to which `looks.spec` checks a screen: everything, or only what depends on its rows. */
+/** `looks.spec` checks a screen completely, or only what can differ because of its data. */
 type Judgement = 'whole' | 'rows'
 
 /**
- * A component is checked completely for the first kind of account that can open it. The first screen of each layout
+ * Each component is checked completely for the first kind of account that can open it. The first screen of each layout
  * is checked completely for every kind of account, with header and menu. Other screens of a component differ only in
- * rows, so checking the last one is enough.
+ * data, so only the last of them is checked.
  */
 const judgements = (() => {
   const found = new Map<string, Judgement>()

@@ -64,8 +64,8 @@ describe("a creator's browsing and deals", () => {
     const cards = main.locator('a[href^="/campaigns/quests/"]')
     await page.goto('/campaigns/quests/browse')
     await cards.first().waitFor()
-    // Activations that suit the creator come first; their number depends on the market. Activations with numeric
-    // requirements show the creator's own numbers.
+    // Loads more cards until the test has seen activations that show the creator's own numbers, and activations whose
+    // requirements are not met. These come last, and their number depends on the demo market.
     const figures = main.getByText(/required\)\.|your channels don’t meet the requirements yet\./)
     while ((await figures.count()) === 0 || (await main.getByText('Requirements not met').count()) === 0) {
       const shown = await cards.count()

@@ -126,7 +126,7 @@ it('a company adds codes, manages them, traces a leaked code and revokes its bat
   await page.getByRole('button', { name: 'Restore' }).click()
   await page.getByText('3 codes are available again').waitFor()
 
-  // A creator gets one of the codes and later leaks it.
+  // Simulates that a creator got one of the codes and leaked it.
   const batch = await batchOf(owner)
   await sql(
     `update code set status = 'claimed', claimed_at = now(), claimed_by = (select id from "user" where username = $2)

@@ -181,7 +181,7 @@ describe('participants of a quest', () => {
     const { page, complaints } = await browser.visitor({ as: run.company })
     await goTo(page, `/campaigns/quests/${run.questId}/participants/offers`)
     await page.getByRole('link', { name: 'Compare offers' }).click()
-    // The offer costs $10 for an expected 50 viewers during one hour.
+    // An offer of $500 for an hour with 50 expected viewers costs $10 per hour watched.
     await page.getByRole('cell', { name: '$10.00' }).waitFor()
     const cells = await page.getByRole('row').filter({ hasText: '$10.00' }).getByRole('cell').allInnerTexts()
     // Expected values: one quest completed with this company; three of four completed with all companies; responses

@@ -40,7 +40,7 @@ describe('custom domains', () => {
   it("a custom domain shows only the company's page and links to Questboard for all other pages", async () => {
     const account = await createAccount('company')
     const companyId = await putOnPlan(account, 'scale')
-    // Browsers resolve every name under localhost to this machine.
+    // Browsers resolve every domain that ends in `.localhost` to this machine.
     const domain = `${uniqueName('play')}.localhost`
     await verifyCompany(account)
     await sql('insert into custom_domain (company_id, domain) values ($1, $2)', [companyId, domain])

@@ -25,10 +25,10 @@ const coveredFocus = (page: Page): Promise<string | null> =>
     return isSeen ? null : `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`
   })
 
-/** Key presses from the end of the screen to its top and down again. */
+/** The keys to press: from the end of the screen up to its top, and then down again. */
 const keys = Array.from({ length: 50 }, (_, step) => (step < 30 ? 'Shift+Tab' : 'Tab'))
 
-/** WCAG 2.2, 2.4.11: with the cookie notice and the header visible, forwards and backwards. */
+/** WCAG 2.2, 2.4.11: no focused element is hidden by the header or the cookie notice, in either direction. */
 describe('visible focus', () => {
   it.each([
     ['a form of bare screens', '/register/company', 390, undefined],

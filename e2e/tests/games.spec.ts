@@ -56,7 +56,7 @@ describe('games from catalogs and stores', () => {
     await button(page, 'Look up').click()
     const description = steam.getByRole('checkbox', { name: 'Description' })
     await description.waitFor(fetched)
-    // The existing description is kept unless the user selects the field.
+    // The form already has a description, so this checkbox is not checked at first.
     expect(await description.isChecked()).toBe(false)
     expect(await steam.getByRole('checkbox', { name: 'Thumbnail' }).isChecked()).toBe(true)
     expect(await findBarriers(page)).toEqual([])

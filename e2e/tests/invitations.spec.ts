@@ -41,7 +41,7 @@ describe('inviting creators', () => {
       .filter({ has: page.getByRole('checkbox') })
     await expect.poll(() => row.count()).toBe(1)
     await row.getByText('Can join').waitFor()
-    // The column heading shows the sort order, and the URL contains it.
+    // Sorting by a column is shown in its heading and stored in the URL.
     await main(page).getByRole('button', { name: 'Viewers', exact: true }).click()
     await main(page).locator('th[aria-sort=descending]').filter({ hasText: 'Viewers' }).waitFor()
     expect(new URL(page.url()).searchParams.get('sort')).toBe('viewers')

@@ -54,7 +54,7 @@ it("a new creator arrives from a program's join link with no account, registers 
   await goTo(page, '/user/settings/personal-info')
   await way.waitFor()
 
-  // The application is filled in during the review.
+  // The creator can fill in the application while we review their request for access.
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await expectPath(page, join)
   await page.getByText('We’re reviewing your request for access').first().waitFor()

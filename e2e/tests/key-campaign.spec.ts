@@ -14,7 +14,7 @@ const browser = useBrowser()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** An item of the demo company that has codes, with the names that members see. */
+/** The names of a game, an item and a platform for which the demo company has codes. */
 const itemWithCodes = async () => {
   const [row] = await sql<{ game: string; item: string; platform: string }>(
     `select game.name as game, game.name || ' · ' || item.name as item, channel.name as platform

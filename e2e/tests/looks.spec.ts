@@ -35,7 +35,7 @@ async function findJudged(page: Page, whose: string): Promise<string[]> {
   const names = around.map(({ part, isMarked }) => `${whose} ${part} ${isMarked}`)
   const known = around.filter((_, n) => judged.has(names[n] ?? ''))
   for (const name of names) judged.add(name)
-  // Keep the landmark element itself, because axe's landmark rules check it, and skip only its content.
+  // Skips only the content of these parts, because axe's landmark rules check the landmark elements themselves.
   return known.map(({ part }) => `${part} > *`)
 }
 
@@ -51,8 +51,8 @@ const noteFlaws = (page: Page) => {
 }
 
 /**
- * Checks a screen that differs from another one only in its rows. Checks only the width, because rows cannot change
- * anything else.
+ * Checks a screen that differs from another one only in its data. Checks only the width, because data changes nothing
+ * else.
  */
 async function findMisfits(page: Page): Promise<string[]> {
   const { flaws, fit } = noteFlaws(page)
@@ -186,7 +186,7 @@ describe.each(everyone)('for a %s, pages are accessible and fit the window in bo
   })
 })
 
-/** Returns the kinds of low contrast that axe finds on all elements but not on the sample of `findBarriers`. */
+/** Color combinations with low contrast that axe finds on all elements but not on `findBarriers`' sample. */
 const findFaintKindsLeftOut = async (page: Page): Promise<string[]> => {
   const found = await page.evaluate(async () => {
     window.axe.configure({ rules: [{ id: 'color-contrast', selector: '*' }] })
@@ -223,7 +223,7 @@ describe("checking contrast on a selection of a page's elements", () => {
 })
 
 describe('parts of a page that are not checked again', () => {
-  /** The flaw text ends with the element's selector. */
+  /** Splits the flaws by place: inside or around the main part. A flaw's text ends with the element's selector. */
   const tellWhere = (page: Page, flaws: string[]) =>
     page.evaluate((all) => {
       const isInside = (flaw: string) =>
@@ -248,8 +248,8 @@ describe('parts of a page that are not checked again', () => {
     expect(whole.around).not.toEqual([])
     expect(leftIn.around).toEqual([])
     expect(whole.inside).not.toEqual([])
-    // At least as many flaws inside the screen are found as before. More can be found, because some of the first
-    // elements of a kind may have been outside the screen.
+    // Skipping the parts around the screen hides no flaw inside the screen. More flaws can be found, because the three
+    // sampled texts are then all inside the screen.
     expect(leftIn.inside.length).toBeGreaterThanOrEqual(whole.inside.length)
   })
 })
@@ -284,7 +284,7 @@ describe('reduced motion', () => {
     const isBusy = watchTraffic(page)
     await page.goto('/terms-of-use')
     await settle(page, isBusy)
-    // This text and the footer above it share a color that depends on the theme.
+    // Like the footer above it, this text has a color that depends on the theme.
     const times = page.getByText('Days and times are in Stockholm time')
     const colours = await times.evaluate(async (element) => {
       const colour = () => getComputedStyle(element).color

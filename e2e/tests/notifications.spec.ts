@@ -8,7 +8,7 @@ import { sql } from '../support/database.ts'
 
 const browser = useBrowser()
 
-/** Creates notifications with nearly the same time, the first one newest, so that midnight never separates them. */
+/** Creates notifications with nearly the same time, newest first, so that they all belong to one day. */
 const tell = ({ username }: Account, count: number, { days = 0, title = 'Word' } = {}) =>
   sql(
     `insert into notification (user_id, kind, params, created_at)

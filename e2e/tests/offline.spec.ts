@@ -80,7 +80,7 @@ describe('working offline', () => {
     await page.getByText('We couldn’t load this').waitFor()
     await context.setOffline(false)
     await page.getByText('We couldn’t load this').waitFor({ state: 'detached' })
-    // The first four links are tabs. The link after them is the first game.
+    // The first four links of the page are tabs, so the fifth one is the first game.
     await page.getByRole('main').getByRole('link').nth(4).waitFor()
   })
 

@@ -37,7 +37,7 @@ const drag = async (page: Page, touch: CDPSession, from: string, to: string) => 
   await send('touchStart', start)
   for (const part of [0.1, 0.3, 0.5, 0.7, 0.9, 1])
     await send('touchMove', { x: start.x, y: start.y + (end.y - 8 - start.y) * part })
-  // A user releases the block after seeing where it will land.
+  // Waits until the page shows where the block will land, as a user would.
   await expect.poll(async () => (await middle(to)).y).toBeGreaterThan(end.y)
   await send('touchEnd')
 }

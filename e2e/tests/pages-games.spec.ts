@@ -94,7 +94,7 @@ describe('game pages', () => {
       [game?.id],
     )
     const rows = page.getByRole('main').locator('a[href^="/games/news/"]')
-    // A page that stays open shares the response to an identical query for two seconds.
+    // Reloads the page, because identical queries of an open page share one response for two seconds.
     await page.goto(`/games/${game?.id}/news`)
     await expect.poll(() => rows.count()).toBe(20)
     await page.getByRole('button', { name: 'Show more' }).click()

@@ -89,7 +89,7 @@ describe('plan upgrades', () => {
     await takeOut.press('Enter')
     await card(page, 'Scale').getByRole('button', { name: 'Upgrade to Scale' }).waitFor()
     expect(await cartOf(owner)).toEqual([])
-    // Keyboard focus is not lost.
+    // The keyboard focus is on a button again, although the clicked button has disappeared.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
     expect(complaints).toEqual([])
   })

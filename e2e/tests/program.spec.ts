@@ -215,7 +215,7 @@ describe('a Creator Program from the plan to its members', () => {
     const dialog = page.getByRole('dialog', { name: 'Accept 3 creators?' })
     await dialog.getByText('We notify these creators, and they become members immediately.').waitFor()
     expect(await findBarriers(page)).toEqual([])
-    // The bulk action does not include creators who apply after the click, and leaves out rows that have changed.
+    // The bulk action leaves out creators who apply after the click and rows that have changed since then.
     const late = await createApplicant(programId)
     await sql(`update program_membership set rejection_message = '' where creator_id = $1`, [second])
     await dialog.getByRole('button', { name: 'Accept', exact: true }).click()

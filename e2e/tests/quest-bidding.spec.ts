@@ -16,7 +16,7 @@ beforeAll(async () => {
   company = await createAccount('company')
   creator = await createCreator()
   const id = `(select id from "user" where username = '${creator.username}')`
-  // A size tier with enough deals for usual prices.
+  // Gives the creator a size for which there are enough deals to show usual prices.
   await sql(
     `update creator set size_tier = (select size_tier from usual_price where post_type = 'STREAM' order by 1 limit 1) where id = ${id}`,
   )

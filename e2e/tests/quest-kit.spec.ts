@@ -11,7 +11,7 @@ const browser = useBrowser()
 
 type Run = Awaited<ReturnType<typeof createRun>>
 
-/** Adds an item of the quest's game without codes and a link that counts clicks to the kit. */
+/** Adds to the kit an item that has no codes, and a link that counts clicks. */
 const fillKit = async ({ questId, channel }: Run): Promise<string> => {
   await sql(
     `insert into channel_verification (connection_id, user_id, status, finished_at) values ($1, $2, 'meets_requirements', now())

@@ -145,7 +145,7 @@ const pay = async (page: Page, amount: string, card: string) => {
   await cart(page).payWith(card)
 }
 
-/** Accepts the offer and pays, up to the start of production. */
+/** The creator accepts the offer and the company pays, after which the creator can start. */
 const agreeAndPay = async ({ company, creator }: Two) => {
   await accept(creator)
   await questLog(company).next().getByText('Your turn: pay the offer').waitFor()

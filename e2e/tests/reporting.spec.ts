@@ -10,7 +10,7 @@ const browser = useBrowser()
 
 const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
-/** The views and spending of the company's quests, counted independently of the report function. */
+/** The company's views and spending for quests, computed here without the report function that is tested. */
 const broughtBy = async ({ username }: Account, days: number) => {
   const [row] = await sql<{ views: number; spent: number }>(
     `select (select sum(day.views)::float8 from activation_day day join activation on activation.id = activation_id

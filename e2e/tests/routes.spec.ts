@@ -7,7 +7,7 @@ import { isLookedAt, look, visit } from '../support/walk.ts'
 
 const browser = useBrowser()
 
-/** The first screen of each access rule, with and without the shell. */
+/** The first screen for each combination of access rule and layout. */
 const onePerRule = routes.filter(
   ({ access, layout, page }, index) =>
     page && routes.findIndex((one) => one.page && one.access === access && one.layout === layout) === index,
@@ -57,7 +57,7 @@ describe('URLs of Questboard', () => {
       await page.getByRole('heading', { level: 1 }).waitFor()
       const followed = routes.filter((route) => mayOpen(route, who) || onePerRule.includes(route))
       for (const route of followed.filter((each) => !isLookedAt(each, who))) {
-        // If every screen has a fault, waiting for each URL would take too long.
+        // Stops after ten faults, because waiting for every broken screen would take too long.
         if (faults.length >= 10) break
         const before = complaints.length
         const address = await fill(route.path)

@@ -58,7 +58,7 @@ async function holdQuestions(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** Returns the first fault of a screen whose queries are held and then rejected, or null. */
+/** Lets a screen's queries wait and then fail. Returns the first thing that the screen does wrong, or null. */
 async function findFault(page: Page, refuse: () => Promise<void>): Promise<string | null> {
   if (!(await appears(page, main(page).locator('[aria-busy="true"]').first())))
     return 'does not show that it waits'
@@ -68,7 +68,7 @@ async function findFault(page: Page, refuse: () => Promise<void>): Promise<strin
   if (!(await slow(page).isVisible())) return 'does not say that it takes long'
   const refusing = setInterval(() => void refuse(), 50)
   const told = await appears(page, retry(page))
-  // Different queries of a screen can be rejected one after another.
+  // After a rejected query, a screen can send others. So queries are rejected until the screen stops loading.
   const stillLoads = told && !(await disappears(page, slow(page)))
   clearInterval(refusing)
   if (!told) return 'does not say that it failed'

@@ -305,7 +305,7 @@ async function expectFieldError(page: Page, label: string, words: string): Promi
   expect(await field.getAttribute('aria-invalid')).toBe('true')
 }
 
-/** Waits for the second mail with the same subject. Its new link distinguishes it. */
+/** Waits for the second of two mails with the same subject, and recognizes it by its new link. */
 async function newerLink(account: Account, older: string): Promise<string> {
   await expect
     .poll(async () => linkIn(await mailTo(account.email, 'Verify your email address'), '/verify-email'), {
