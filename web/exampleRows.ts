@@ -4,13 +4,11 @@
 export type Ask = (query: string) => Promise<Record<string, Record<string, string>[]> | null>
 
 type Person = { id: string; company?: { id: string } | null | undefined }
-/**
- * Limits an example to rows that belong to a parameter that is already filled in, such as the runs of the chosen quest.
- */
+/** Limits the example rows to those of a row that is already in the URL, such as the runs of the chosen quest. */
 type Of = { name: string; where: (id: string) => string }
 type Example = { table: string; column?: string; where?: string; of?: Of }
 
-/** An activation of a kind: one of the company's own, otherwise any. */
+/** An activation of this kind that belongs to the person's company. If there is none, any activation of this kind. */
 const activationOf = (kind: string): readonly Example[] => [
   {
     table: 'activation',
@@ -62,7 +60,7 @@ const find = async (ask: Ask, name: string, known: ReadonlyMap<string, string>):
   return nobody
 }
 
-/** Fills in the parameters of a URL, with the same rows for every URL of this person. */
+/** Replaces the parameters of a URL with ids. The same person always gets the same rows. */
 export const createFiller = (ask: Ask, person: Person | undefined): ((path: string) => Promise<string>) => {
   const known = new Map<string, string>()
   if (person) known.set('person', person.id)

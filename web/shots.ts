@@ -104,7 +104,7 @@ const shoot = async (page: Page, path: string, file: string, state?: ShotState):
   await state?.act?.(page)
   if (state?.act) await settle(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // A dialog covers the window, not the whole page.
+  // With a dialog open, only the window is photographed, because the dialog does not cover the rest of a long page.
   await page.screenshot({ path: file, fullPage: !state?.act, animations: 'disabled' })
 }
 
@@ -159,7 +159,7 @@ const forms: Form[] = ['dark', 'light'].flatMap((theme) =>
   Object.entries(widths).map(([width, height]) => ({ theme, width, height })),
 )
 
-/** Rows and buttons are taller on touch screens. */
+/** Simulates a touch screen, where rows and buttons are taller. */
 const isPhone = (width: string): boolean => width === '390'
 
 const isWanted = ({ theme, width }: Form) =>

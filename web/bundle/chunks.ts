@@ -22,7 +22,7 @@ const base = matching(
   '@mantine/core/esm/core/',
   mantine('ActionIcon', 'Button', 'CloseButton', 'Group', 'Loader', 'Stack', 'Title'),
   mantine('Transition', 'UnstyledButton', 'VisuallyHidden'),
-  // Both inputs and menus use these hooks. In the `inputs` chunk, they would make every screen with a menu load all inputs.
+  // Inputs and menus use these hooks. In the `inputs` chunk, they would make every screen with a menu load all inputs.
   '@mantine/hooks/esm/(use-uncontrolled|use-id|utils/random-id)/',
   '@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
   icons('IconBrand\\w+', 'IconVideo', 'IconChevronRight'),
@@ -46,7 +46,7 @@ const base = matching(
     'title',
   ),
   source('lib', 'toasts', 'typed', 'unreachable', 'unsaved', 'Words'),
-  // For error messages, which name the current date in Stockholm.
+  // Some error messages contain the current date in Stockholm, so this chunk needs the module.
   '/domain/src/schedule\\.',
 )
 
@@ -59,7 +59,7 @@ const account = matching(
   source('lib', 'botCheck', 'form'),
 )
 
-/** Error messages. Sign-in loads them only after an error; screens with data load them from the start. */
+/** Error messages. Sign-in loads this chunk only after an error; screens with data always load it. */
 const refusals = matching(source('lib', 'accountErrors'), '/domain/src/errors')
 
 /** The front page lists activations and games without loading the GraphQL clients that other screens need. */
@@ -120,7 +120,7 @@ const client = matching(
     'isUuid',
     'retryFailed',
     'shortcuts',
-    // The company's home needs the days of Stockholm. In the `tables` chunk, they would make it load all tables.
+    // The company's home needs this module for days in Stockholm. In `tables`, it would make the home load all tables.
     'zones',
   ),
 )
@@ -215,8 +215,8 @@ const goals = matching(source('shared/content', 'contentWords'), source('shared/
 export const groups: Group[] = [
   { name: 'react', test: react, priority: 13 },
   { name: 'base', test: base, priority: 12 },
-  // The code for signing in and out is needed by the sign-in page, and by the menu of every screen with data, which
-  // needs no forms.
+  // Code for signing in and out. The sign-in page uses it, and so does the menu of every screen with data, which must
+  // not load forms.
   { name: 'auth', test: matching(source('lib', 'auth')), priority: 12 },
   { name: 'account', test: account, priority: 11 },
   { name: 'signIn', test: signIn, priority: 10 },
@@ -247,8 +247,8 @@ export const groups: Group[] = [
 ]
 
 /**
- * The chunks that each early chunk may load. The build fails if another chunk is added by accident, because an early
- * chunk loads all its imports.
+ * The chunks that each early chunk can load. The build fails if code adds another one, because all of them delay the
+ * first screen.
  */
 const lean: Record<string, readonly string[]> = {
   index: ['react', 'base'],

@@ -1,4 +1,4 @@
-/** Only a document's text, provided by the build (bundle/documents.ts). */
+/** The type of imports that end in `?text`: a GraphQL document as text (bundle/documents.ts). */
 declare module '*?text' {
   const operation: { readonly name: string; readonly text: string }
   export default operation

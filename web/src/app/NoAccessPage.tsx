@@ -22,7 +22,7 @@ const NoAccessPage = () => {
   const t = useText()
   const screen = useCurrentScreen()
   const session = useSession()
-  // Only people who can become creators get a next step. It is null for companies.
+  // The next step for people who can become creators. Null for companies.
   const access = useAccess()
   const leads = access !== null && (screen?.access === 'creator' || screen?.access === 'market')
   const reason = t(

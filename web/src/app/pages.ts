@@ -3,7 +3,7 @@ import { createPart, type Part } from '../lib/Optional.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import type { Screen } from './paths/screen.ts'
 
-/** A screen without a page redirects before anything is shown. */
+/** Screens that only redirect have no page of their own. */
 const noPage = () => Promise.resolve({ default: NotFoundPage })
 
 const pages = new WeakMap<Screen, Part<ComponentType>>()

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 /** The time in milliseconds to wait for a heading that appears with its data. */
 const PATIENCE_MS = 5000
 
-/** True if no change is needed: the heading has the focus, or the focus is on an element that stayed. */
+/** Returns true if the focus is set: on the new heading, or on an element that is still on the page. */
 const settleFocus = (): boolean => {
   if (document.activeElement !== document.body) return true
   const heading = document.querySelector('#main h1')
@@ -15,8 +15,8 @@ const settleFocus = (): boolean => {
 }
 
 /**
- * A link inside a screen disappears with its screen, and the browser then moves the focus to the body. The focus goes to the
- * heading of the new screen instead, so that screen readers read it and Tab continues there.
+ * Moves the focus to the heading of the new screen, so that screen readers read it and Tab continues there. Otherwise
+ * the browser would move the focus to the body when a link disappears with its screen.
  */
 export const useFocusHeading = (): void => {
   const { pathname } = useLocation()

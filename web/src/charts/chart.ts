@@ -19,7 +19,7 @@ export type ChartProps = {
   readonly parts?: boolean
 }
 
-/** The color of a series: its own, or one by its position. */
+/** The color of a series. Without a color of its own, a series gets one by its position. */
 export const toneOf = ({ tone }: Series, index: number): 1 | 2 | 3 | 'before' =>
   tone ?? (index === 0 ? 1 : index === 1 ? 2 : 3)
 

@@ -1,6 +1,6 @@
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
-/** An SVG path without axes in a box of 100 by 28. Flat at the bottom if all values are zero. */
+/** The SVG path of a small chart in a box of 100 by 28. If all values are zero, the line is at the bottom. */
 export const sparkPath = (values: readonly number[]): string => {
   const highest = Math.max(...values, 0)
   const last = Math.max(values.length - 1, 1)

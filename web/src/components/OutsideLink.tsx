@@ -3,7 +3,7 @@ import { useText } from '../lib/text.ts'
 type Props = {
   /** Null if the URL was removed, or is not visible to this user. */
   url: string | null | undefined
-  /** The text of the link. If there is none, the URL. */
+  /** The link's text. Without a title, the link shows the URL. */
   title?: string | null | undefined
   className?: string | undefined
 }

@@ -45,7 +45,7 @@ export const useSaveBar = ({ dirty, saving }: State, acts: Acts | null): boolean
 const without = (states: Record<string, State>, gone: string): Record<string, State> =>
   Object.fromEntries(Object.entries(states).filter(([id]) => id !== gone))
 
-/** The first error can be far above the bar, so the page scrolls to it. */
+/** Scrolls to the first error, because it can be far above the bar. */
 const showFirstProblem = (form: HTMLFormElement) => {
   const found = form.querySelector('[aria-invalid="true"], [role="alert"]')
   if (!(found instanceof HTMLElement)) return

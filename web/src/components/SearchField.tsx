@@ -28,7 +28,7 @@ export const SearchField = ({ name, value, onSearch, ...rest }: Props) => {
   }, SOON)
   if (value !== seen) {
     setSeen(value)
-    // A link, a button or the back button has changed the words.
+    // The search words changed outside this field: by a link, a button or the back button.
     if (value !== sent) {
       setSent(value)
       setTyped(value)

@@ -43,7 +43,7 @@ export const HeroSkeleton = () => (
   </div>
 )
 
-/** Placeholders for stacked panels, each with the height of its content. */
+/** Placeholders for a stack of panels, one for each of the given heights. */
 export const PanelsSkeleton = ({ heights }: { heights: readonly string[] }) => (
   <div className={classes.panels} aria-busy="true">
     <Loading />

@@ -1,6 +1,6 @@
 export type Selection = { text: string; start: number; end: number }
 
-/** Puts formatting characters around the selected words, or removes them. */
+/** Puts formatting characters around the selected words, or removes them if the words already have them. */
 export const wrap = ({ text, start, end }: Selection, mark: string, standIn: string): Selection => {
   const before = text.slice(0, start)
   const after = text.slice(end)

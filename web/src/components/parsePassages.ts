@@ -50,7 +50,7 @@ markdown.validateLink = () => true
 markdown.block.ruler.before('code', 'deep', takeDeepLines)
 markdown.inline.ruler.before('link', 'picture', takePictureMark)
 
-/** The list for the parts inside this token: the surrounding list if the link is unsafe or the depth too large. */
+/** Returns the list for the parts inside this token: the surrounding list if the link is unsafe or too deep. */
 function openInline(token: Token, around: Inline[], depth: number): Inline[] {
   if (depth > deepest) return around
   const parts: Inline[] = []
@@ -79,7 +79,7 @@ function toInlines(tokens: readonly Token[]): Inline[] {
   return whole
 }
 
-/** The list for the passages inside this token. Paragraphs and lists add none: only their contents hold passages. */
+/** Returns the list for the passages inside this token. For a paragraph or a list, it is the surrounding list. */
 function openBlock(token: Token, around: Passage[]): Passage[] {
   const passages: Passage[] = []
   switch (token.type) {

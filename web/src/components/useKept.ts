@@ -18,10 +18,7 @@ type Reasons = {
   readonly busy?: boolean
 }
 
-/**
- * Protects a dialog from being closed by accident. Asks before discarding typed text, and keeps the dialog open during
- * a request.
- */
+/** Protects a dialog from being closed by accident: asks before typed text is lost, and stays open during a request. */
 export const useKept = (id: string, { dirty, busy = false }: Reasons): void => {
   useEffect(() => {
     if (!dirty && !busy) return

@@ -135,7 +135,7 @@ export const Fields = () => (
 
 const submit = (event: { preventDefault: () => void }) => event.preventDefault()
 
-/** A form in four states: unchanged, changed, saving, and with errors. */
+/** Shows a form in four states: unchanged, changed, saving, and with errors. */
 export const FormStates = () => (
   <Stack>
     <FormPanel title="Unchanged" dirty={false} saving={false} problem={null} onSubmit={submit}>

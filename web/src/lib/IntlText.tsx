@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { setSay, TextContext, type ToText } from './text.ts'
 
-/** Tags are left in the message, because `<Sentence>` renders them. */
+/** The formatter keeps tags as text, because `<Sentence>` renders them afterwards. */
 const options = { ignoreTag: true }
 
 /** Provides ICU messages. The English message is the key and the fallback (rules §8). */

@@ -1,4 +1,4 @@
-/** The text of an operation and its name. */
+/** A GraphQL operation as text, with its name. */
 export type OperationText = { readonly name: string; readonly text: string }
 
 const dataOf = (body: unknown): unknown =>

@@ -13,7 +13,7 @@ const store = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // The choice stays in `made`.
+    // If the browser cannot store the choice, it lasts until the page closes (`made`).
   }
 }
 

@@ -35,8 +35,8 @@ const same = (left: unknown, right: unknown): boolean =>
   left === right || (typeof left === 'object' && JSON.stringify(left) === JSON.stringify(right))
 
 /**
- * True if the user has filled in any of these fields. Fields of optional details are required only then, so that an empty
- * form that can be saved shows no asterisks.
+ * True if the user has filled in any of these fields. Optional details are required only then, so that an untouched
+ * form shows no required fields.
  */
 export const isBegun = (values: Values): boolean =>
   Object.values(values).some((value) => value !== '' && value !== null && value !== undefined)
@@ -69,7 +69,7 @@ const useSaved = <T extends Values>(initialValues: T) => {
     isDirty: (field?: keyof T): boolean =>
       (field === undefined ? Object.keys(values) : [field]).some((key) => !same(values[key], saved[key])),
     restore: () => setValues(saved),
-    /** Marks the current values as saved. `after` replaces some of them. */
+    /** Marks the form as saved with its current values. `after` replaces some of the values. */
     keep: (after: Partial<T> = {}) => {
       setSaved({ ...values, ...after })
       setValues((before) => ({ ...before, ...after }))

@@ -99,7 +99,7 @@ const createRefusalLink = () =>
     )
   })
 
-/** The responses of a proxy whose server is unreachable. */
+/** Status codes that a proxy returns if the server behind it is unreachable. */
 const gatewayErrors = [502, 503, 504]
 
 const isUnanswered = (error: unknown): boolean =>

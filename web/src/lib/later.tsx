@@ -12,7 +12,7 @@ export const later = <Props extends object>(
   let loaded: ComponentType<Props> | null = null
   const Lazy = lazy(load)
   const Part = (props: Props) => {
-    // The component never changes, because another one would lose the state of everything inside.
+    // Keeps the first component even after the code has loaded, because another component would lose all state inside.
     const [Drawn] = useState<ComponentType<Props>>(() => loaded ?? Lazy)
     return <Drawn {...props} />
   }

@@ -29,13 +29,13 @@ export const noteLostChunks = (): void =>
 export const isLostChunk = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && lost.has(error)
 
-/** If the page cannot reload, checks first that the server responds. Otherwise the check would only take time. */
+/** True if a file can be requested. Checks the server if it seemed unreachable or the user has typed text. */
 const mayImport = async (): Promise<boolean> => {
   if (!navigator.onLine) return false
   return awayStore.get() || holdsTyped() ? answersNow() : true
 }
 
-/** Chromium never requests a failed module again, so nothing is requested while the server does not respond. */
+/** Loads code only if the server responds, because Chromium never requests a failed module again without a reload. */
 export const importOnline = async <T>(load: () => Promise<T>): Promise<T> => {
   if (await mayImport()) return load()
   const error = new TypeError('The server cannot be reached.')
@@ -74,8 +74,8 @@ const reloadOnce = async (isLeft: () => boolean): Promise<void> => {
     if (wait <= 0) break
     await pause(wait)
   }
-  // Takes the lock only now, because a lock taken while the server is unreachable would still block the page when the
-  // server is reachable again.
+  // Counts the reload only now. If it was counted before the server responded, the next reload would have to wait
+  // longer.
   sessionStorage.setItem(key, `${Date.now()} ${readReloads().times + 1}`)
   reloadPage()
 }

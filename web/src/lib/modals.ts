@@ -22,7 +22,7 @@ export const closeEvent = 'questboard:modal-close'
 
 const createModalStack = () => {
   const store = createStore<readonly Modal[]>([])
-  /** The modals whose `beforeClose` is running, so that it is not called again at the same time. */
+  /** The modals whose `beforeClose` is still running and must not be called again. */
   const asked = new WeakSet<Modal>()
 
   const mayGo = async (modal: Modal, beforeClose: NonNullable<Modal['beforeClose']>): Promise<boolean> => {

@@ -39,7 +39,7 @@ const isDay = (word: string): boolean =>
 
 const months: Readonly<Record<Exclude<Unit, 'week'>, number>> = { month: 1, quarter: 3, year: 12 }
 
-/** The first day of the unit that contains the day, or of a later unit. Weeks start on Monday. */
+/** The first day of the week, month, quarter or year of this day, or of a later one. Weeks start on Monday. */
 const startOf = (unit: Unit, day: string, later = 0): string => {
   const date = at(day)
   if (unit === 'week') return addDays(day, 7 * later - ((date.getUTCDay() + 6) % 7))
@@ -125,7 +125,7 @@ export const pointsOver = <One extends Row>(
     return sum
   }
   const points = pointsOf(period, step)
-  // Before the first known day, a line at 0 would look like a real value.
+  // Leaves out days before the first known one, because a line at 0 would look like a real value.
   const first = rows.reduce<string | null>(
     (known, { day }) => (day && (known === null || day < known) ? day : known),
     null,

@@ -3,9 +3,7 @@ import { createStore } from './store.ts'
 
 /** If the server does not respond within this time, it counts as unreachable. */
 const patience = 5_000
-/**
- * The server is checked more often than by a socket in the background, because people are watching the page reconnect.
- */
+/** The longest pause between two checks of the server. It is short, because people are waiting at the page. */
 const longestPause = 15_000
 
 /** True while there is no network or the server does not respond. */

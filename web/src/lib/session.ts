@@ -80,7 +80,7 @@ type SessionDeps = {
 /** A server that restarts can be unreachable again before it has returned the session. */
 const mostFailures = 3
 
-/** Identifies the owner of the data on this page. Another account, role or company sees other rows. */
+/** Identifies the person whose data the page shows. Another account, account type or company can see other data. */
 const ownerOf = ({ user }: Session) => user && [user.id, user.userType, user.company?.id].join(' ')
 
 const same = (left: Session, right: Session) => JSON.stringify(left) === JSON.stringify(right)
@@ -106,7 +106,7 @@ export const createSession = ({ fetchSession, onEnded, channel, untilServed }: S
     const body = await fetchPatiently(before.status === 'authenticated')
     const next = body === null ? unsure : parseSession(body)
     if (before.status === 'authenticated' && ownerOf(before) !== ownerOf(next)) {
-      // The page is about to reload, so nothing must render or redirect before.
+      // The page will reload, so the new session is not set, because a change would render or redirect the screen.
       onEnded(body === null ? 'refreshFailed' : 'ended')
       return next
     }

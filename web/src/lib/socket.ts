@@ -16,7 +16,7 @@ const wasLost = (event: unknown): boolean => !(event instanceof CloseEvent) || e
 const client = createClient({
   url: address(),
   lazy: true,
-  // A connection without messages may be broken, so it is checked.
+  // Checks the connection after this time without messages, because it can be broken without an error.
   keepAlive: 20_000,
   // Subscriptions resume regardless of why the socket closed, such as a restart or a renewed session.
   retryAttempts: Number.POSITIVE_INFINITY,

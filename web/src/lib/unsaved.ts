@@ -21,7 +21,7 @@ export const useUnsavedChanges = (dirty: boolean, save: () => Promise<boolean>):
   }, [dirty])
 }
 
-/** Goes to another screen once the form has no unsaved changes, so that no question appears directly after a save. */
+/** Goes to another screen once the form counts as saved, so that no question about unsaved changes appears. */
 export const useLeave = (dirty: boolean): ((to: string, options?: NavigateOptions) => void) => {
   const navigate = useNavigate()
   const [next, setNext] = useState<{ to: string; options?: NavigateOptions } | null>(null)

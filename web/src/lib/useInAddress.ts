@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** Stores a choice in the URL, so that reload, shared links and neighboring tabs show the same. */
+/** Stores a choice in the URL, so that it survives a reload and applies in shared links and neighboring tabs. */
 export const useInAddress = (name: string): readonly [string | null, (value: string) => void] => {
   const [params, setParams] = useSearchParams()
   const choose = (value: string) =>

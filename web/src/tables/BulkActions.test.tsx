@@ -25,7 +25,7 @@ const rejection: Decision = {
 }
 const where = { id: { _in: ['r1', 'r2'] } }
 
-/** The last two steps wait until the creators themselves answer. */
+/** The last two of the selected creators have an offer that only they can answer. */
 const creator = (n: number) => ({
   __typename: 'bulk_action_item',
   bulk_action_id: 'b1',

@@ -50,8 +50,7 @@ const useUnderWay = (table: BulkTable): readonly BulkAction[] | undefined => {
     }),
     [table, user],
   )
-  // The rows are not cached, because nothing else uses them. A bulk action that the user closes only has to disappear
-  // from this list.
+  // Does not cache the rows, because no other part of the page uses them.
   return useSubscription(BulkActionsLiveDocument, { variables: { where }, fetchPolicy: 'no-cache' }).data
     ?.bulk_action
 }

@@ -17,7 +17,7 @@ const decisionDialogId = 'decide'
 export type Decided = {
   readonly count: number
   readonly names: readonly string[]
-  /** Selected creators who have no offer that can be answered. */
+  /** Selected creators who are left out, because they have no offer that the company can answer. */
   readonly leftOut?: readonly string[]
   readonly money?: {
     readonly totalCents: number

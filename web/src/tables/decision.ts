@@ -4,7 +4,7 @@ type DecisionMessage = {
   readonly label: string
   readonly description: string
   readonly maxLength: number
-  /** The error message if the message to creators is empty. Without it, that message is optional. */
+  /** The error message if the company leaves the message empty. If undefined, the message is optional. */
   readonly missing?: string
 }
 

@@ -52,7 +52,7 @@ export const readDays = (written: string): Days => {
   return { from: isDay(from) ? from : null, to: isDay(to) ? to : null }
 }
 
-/** An empty choice is stored as an empty text. */
+/** The text for the URL. Empty if neither end of the range is set. */
 export const writeEnds = ({ from, to }: Range | Days): string =>
   from === null && to === null ? '' : `${from ?? ''}${separator}${to ?? ''}`
 

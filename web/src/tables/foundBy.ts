@@ -1,4 +1,4 @@
-/** The condition for a search text. An empty text matches everything. */
+/** Conditions for a search text. An empty text adds no condition. */
 export const foundBy =
   <Where>(matches: (words: string) => Where) =>
   (words: string): Where[] =>

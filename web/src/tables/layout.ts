@@ -47,7 +47,7 @@ export const moved = (layout: Layout, id: string, by: -1 | 1): Layout => {
 
 const inBounds = (width: number): number => Math.min(1200, Math.max(48, Math.round(width)))
 
-/** Fixes all columns at their current widths, so that resizing one changes no other. */
+/** Stores all current column widths, so that resizing one column changes no other. */
 export const held = (layout: Layout, drawn: ReadonlyMap<string, number>): Layout =>
   layout.map((place) => {
     const width = drawn.get(place.id)

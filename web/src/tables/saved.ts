@@ -12,7 +12,7 @@ const schema = z.object({
   filters: z.record(z.string(), z.string()).default({}),
 })
 
-/** Reads as much as possible of a view that an older version of the table has saved. */
+/** Reads a saved view. If an older version of the table saved it, uses the parts that are still valid. */
 export const readSaved = (kept: unknown): Saved =>
   schema.safeParse(kept).data ?? { search: '', sort: null, filters: {} }
 

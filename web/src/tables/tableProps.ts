@@ -39,7 +39,7 @@ export type TableProps<Row, Order, Where> = {
   searchLabel: string
   columns: TableColumns<Row, Order>
   filters: readonly Filter<Where>[]
-  /** Other values that the query depends on, as a string. If it changes, the table shows another list. */
+  /** Everything else that the query depends on, as text. The table starts with a new list when it changes. */
   scope: string
   load: (question: Question<Where, Order>) => Promise<Page<Row>>
   /** The heading of a row's panel, if the text of the first column is not enough. */
@@ -51,7 +51,7 @@ export type TableProps<Row, Order, Where> = {
   /** Shows running actions on rows. `reload` loads the rows again. */
   underWay?: ((reload: () => void) => ReactNode) | undefined
   bulk?: ((chosen: Chosen<Row, Where>) => ReactNode) | undefined
-  /** Without it, a selection is valid only for the current filters and search. */
+  /** Keeps the selection elsewhere. Without it, the selection is lost when filters or search change. */
   kept?: KeptSelection<Where>
   empty: { readonly title: string; readonly text: string }
 }

@@ -31,7 +31,7 @@ const withPart = <Row>(known: Known<Row>, part: Part, page: Page<Row>): Known<Ro
   return { ...known, total, pages: new Map(known.pages).set(part, page.rows), error: null }
 }
 
-/** The parts of one query that were requested, and those that failed. */
+/** Remembers which parts of a query were requested, and which of them failed. */
 const createAsked = (key: string) => {
   const parts = new Set<Part>()
   let failed = new Set<Part>()

@@ -12,7 +12,7 @@ export const useView = (known: Known) => {
   const address = params.toString()
   const [view, setView] = useState(() => readView(params, known))
   const [seen, setSeen] = useState({ key, address })
-  /** The addresses that this table has written and that have not arrived yet, the oldest first. */
+  /** The URLs that this table has requested but that are not in the address bar yet, oldest first. */
   const [awaited, setAwaited] = useState<readonly string[]>([])
   if (key !== seen.key || address !== seen.address) {
     setSeen({ key, address })

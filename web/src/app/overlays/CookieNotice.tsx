@@ -20,8 +20,8 @@ const labels: Record<ConsentCategory, string> = {
 }
 
 /**
- * `side`: on screens without the shell, the form is on one side, so the notice goes on the other. On other screens,
- * users can scroll content out from under the notice.
+ * `side` is the side of the notice on screens without the shell, because their form is on the other side. On all other
+ * screens, users can scroll content out from under the notice.
  */
 export const CookieNotice = ({ side }: { side: 'start' | 'end' }) => {
   const t = useText()

@@ -59,7 +59,7 @@ export const creatorScreens: Screen[] = [
         section: 'Work',
         icon: 'deals',
         order: 10,
-        // A quest run's log belongs to the Deals section, although public quests have similar URLs.
+        // A quest run's log belongs to the section Deals, although its URL begins like that of a public quest.
         covers: ['/creator/keys', '/campaigns/quests/:questId/:runId'],
       },
       keywords: 'offers active ended',

@@ -46,8 +46,8 @@ export type Screen = {
   title: string
   access: Access
   /**
-   * `bare` and `page` have no header, menu or panel; `page` has page margins. `auth` also has no cookie notice (rules
-   * §2). `front` has the visitors' header and footer around a full-width page.
+   * `bare` and `page` have no header, menu or panel; only `page` adds margins. `auth` is like `bare`, but without the
+   * cookie notice (rules §2). `front` has the visitors' header and footer around a page of full width.
    */
   layout?: 'bare' | 'page' | 'auth' | 'front'
   /** Screens that use neither GraphQL nor formatted messages do not load the client. */
@@ -56,11 +56,11 @@ export type Screen = {
   page?: () => Promise<{ default: ComponentType }>
   redirect?: string
   /**
-   * The screen redirects each account type (`members`: everyone but visitors) to another screen, so search does not
-   * list it.
+   * The account types that this screen only redirects (`members` are all but visitors), so search does not list it for
+   * them.
    */
   leadsOn?: 'everyone' | 'members'
-  /** The section whose tab bar shows this screen, and the tab's label. */
+  /** The section in whose tab bar this screen is a tab, the section's base URL, and the tab's label. */
   tab?: { of: string; base: string; label: string }
   /** Query parameters that links to neighboring tabs keep, such as the selected period. */
   keeps?: readonly string[]
@@ -80,7 +80,7 @@ export const wholeTitle = ({ title, tab }: Pick<Screen, 'title' | 'tab'>, t: ToT
 type Common = Omit<Screen, 'path' | 'title'>
 type TabRow = readonly [slug: string, label: string]
 
-/** Places a screen or a whole section as one tab into a larger section. */
+/** Makes a screen, or a whole section, one tab of a larger section. */
 export const part = (of: string, base: string) => (label: string) => ({ tab: { of, base, label } })
 
 /**

@@ -17,7 +17,7 @@ const nextSteps: Readonly<Record<UserType, string>> = {
   Company: '',
 }
 
-/** The name of the page. Users cannot read the activations to which they were invited until they are creators. */
+/** The name of the page that the person came for. Invited people cannot read their activation yet. */
 const useName = (way: string | null): string | null => {
   const t = useText()
   const id = way === null ? null : wayActivation(way)

@@ -32,8 +32,8 @@ export const leadsFound = (query: string, screens: readonly string[], rows: read
   rows.some((name) => begins(query, name)) && !screens.some((name) => begins(query, name))
 
 /**
- * The screen's URL. Null if the user must first choose a row. The company's own screens need no choice, because a user
- * has only one company.
+ * The screen's URL. Null if the user must first choose a row, such as a quest. Screens of the user's own company need
+ * no choice.
  */
 const addressOf = ({ path, access }: Screen, user: SessionUser | null): string | null => {
   const own = access === 'public' ? undefined : user?.company?.id
@@ -55,7 +55,7 @@ const openScreens = (user: SessionUser | null): FoundScreen[] =>
 const wordsOf = (screen: Screen): string =>
   [screen.title, nameOf(screen), areaOf(screen), screen.path, screen.keywords].join(' ')
 
-/** Ranks names that start with the query first, then menu entries, then shorter names. Other matches follow in menu order. */
+/** Order: names that start with the query (menu entries and shorter names first), then other matches in menu order. */
 const rank = (query: string, screen: Screen): number => {
   const name = nameOf(screen)
   if (begins(query, name)) return name.length + (screen.menu ? 0 : 100)

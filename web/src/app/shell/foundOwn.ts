@@ -32,7 +32,7 @@ const tableAt = (
   return `/company/creator-management/${section}/${stage.toLowerCase()}?${new URLSearchParams({ q: name })}`
 }
 
-/** Lists a creator once per kind, even if they take part several times. */
+/** Lists each creator once for each kind of activation, even if they take part in several. */
 const takingPart = <Row extends { creator?: Creator }>(
   rows: readonly Row[],
   kind: string,

@@ -30,7 +30,7 @@ export type Part = {
   isOwn: boolean | undefined
 }
 
-/** The activation that a company's screen belongs to. Other users get null, because they see only the overview. */
+/** The activation that a company's screen belongs to. Null for other users, who see only the activation's overview. */
 export const usePartOf = (): Part | null => {
   const screen = useCurrentScreen()
   const params = useParams()

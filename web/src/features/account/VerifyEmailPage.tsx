@@ -22,7 +22,7 @@ const verifiedText = {
   already: 'This link was already used. There’s nothing left to do.',
 }
 
-/** The page that the person came from, as the link in the email names it. Other sites are not followed. */
+/** The page that the person came from, according to the link in the email. Null for a page of another site. */
 const useBack = (): string | null => {
   const [query] = useSearchParams()
   return keptWay(query.get('callbackUrl'), window.location.origin)

@@ -1,9 +1,9 @@
 import { errors, isMailPreference, isRecord, type MailPreference, type MailWish } from '@questboard/domain'
 
-/** The preference that an unsubscribe link controls, and its current value. */
+/** The email preference that an unsubscribe link changes, and its value. */
 export type Wished = { preference: MailPreference; value: boolean | string }
 
-/** The response for the link. Null if the link is invalid or its account was deleted. */
+/** The server's response. Null if the link is invalid or its account was deleted. */
 export type Answer = Wished | null
 
 const readAnswer = (body: unknown): Answer => {

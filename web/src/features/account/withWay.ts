@@ -1,4 +1,4 @@
-/** The address of a page around sign-in that keeps the page to which the person continues. */
+/** Adds the page where the person will continue to a URL of the sign-in screens. */
 export const withWay = (path: string, callbackUrl: string | null): string =>
   callbackUrl === null
     ? path

@@ -19,7 +19,7 @@ import { Requirements } from './Requirements.tsx'
 export type Activation = NonNullable<ActivationReadingQuery['activation_by_pk']>
 type Criterion = NonNullable<Activation['mission']>['criteria'][number]
 
-/** Shows the company's own words. If there are none, shows the goal's number. */
+/** Shows the company's own title and description of a goal. If there are none, shows the goal's number. */
 const criterionRow = (t: ToText, { id: key, metric, target, title, description }: Criterion) => {
   const goal = goalWords(t, { metric, target })
   if (!title) return { key, title: goal, text: description }

@@ -4,7 +4,7 @@ import { Row, RowList } from '../../components/RowList.tsx'
 
 type Item = { key: string; title: ReactNode; text?: ReactNode }
 
-/** A titled list of one part of a brief. Renders nothing if it is empty. */
+/** A list with a title for one part of a brief. Renders nothing if the list is empty. */
 export const BriefList = ({ title, items }: { title: string; items: readonly Item[] }) =>
   items.length > 0 && (
     <Panel title={title}>

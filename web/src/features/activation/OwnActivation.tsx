@@ -13,9 +13,7 @@ type Props<Data extends Found> = {
   kind: ActivationKind
   query: LoadedQuery<Data>
   skeleton: ReactNode
-  /**
-   * The content that others see: if the activation does not exist, is of another kind, or belongs to another company.
-   */
+  /** Shown if the activation does not exist, is of another kind, or belongs to another company. */
   others: ReactNode
   children: (activation: OwnOf<Data>, data: Data) => ReactNode
 }

@@ -18,7 +18,7 @@ import { type ActivationReadingQuery, RequiredMissionsDocument } from './generat
 type Activation = Pick<NonNullable<ActivationReadingQuery['activation_by_pk']>, 'requirement' | 'mission'> &
   FragmentType<typeof ActivationFacts_ActivationFragmentDoc>
 
-/** Names the missions with links. The reader cannot see every mission, so the sentence can stay without a name. */
+/** Names the required missions with links. If the reader cannot see any of them, the sentence names none. */
 const RequiredMissions = ({ ids }: { ids: readonly string[] }) => {
   const t = useText()
   const { data } = useQuery(RequiredMissionsDocument, {
@@ -69,7 +69,7 @@ export const Requirements = ({ activation }: { activation: Activation }) => {
       ? [{ key: 'missions', title: <RequiredMissions ids={own?.completed_mission_ids ?? []} /> }]
       : []),
   ]
-  // A company cannot read another company's requirements, so nothing is known about them.
+  // Shows nothing if the list is empty for another company, because that company cannot read the requirements.
   if (items.length === 0 && !own) return null
   if (items.length === 0) return <Panel title="Who can take part" text="Every creator." />
   return <BriefList title="Who can take part" items={items} />

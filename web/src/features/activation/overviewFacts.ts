@@ -18,7 +18,7 @@ export const dateFacts = (t: ToText, dated: Dated, now = Date.now()): [label: st
   const { status, published_at, end_date: end } = dated
   // Without a start date, an activation opens when it is published.
   const start = dated.start_date ?? published_at
-  // Shows the time left only within 31 days of the end. Earlier, the date is enough.
+  // Shows the time left only in the last 31 days. Before that, the end date is enough.
   const isRunning = status === 'active' && end !== null && isAhead(end, now) && isWithin(end, 31, now)
   const dates: [string, string][] = [
     [t(start && !isAhead(start, now) ? 'Opened' : 'Opens'), start ? formatDay(start) : t('When published')],

@@ -17,7 +17,7 @@ const parsed = (text: string | null): unknown => {
   }
 }
 
-/** The file whose upload to this page started in this browser and was neither finished nor canceled. */
+/** The name of the file whose upload to this page is unfinished in this browser. Null if there is none. */
 export const unfinishedAt = (page: string, storage: Storage, now = Date.now()): string | null => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   const notes = keys

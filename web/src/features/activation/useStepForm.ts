@@ -2,7 +2,7 @@ import { explain } from '../../lib/failure.ts'
 import { type Form, type Sending, useSubmit } from '../../lib/form.ts'
 import { useLeave, useUnsavedChanges } from '../../lib/unsaved.ts'
 
-/** Returns the next step's URL after saving, because a new row has no URL before. */
+/** Returns the URL of the next step. Called after saving, because a new activation has no URL before. */
 type Next = () => string | null
 
 /** A step of an activation's editor. Saving a draft leads to the next step. */

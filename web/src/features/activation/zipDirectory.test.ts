@@ -22,7 +22,7 @@ const entryOf = ({ name, flags = 0x800, mode = 0o100644, bytes = 10 }: Member): 
   ...bytesOf(name),
 ]
 
-/** A ZIP whose content is left out, because only its list is read. */
+/** Builds a ZIP whose content is only zeros, because the tested code reads only its list of files. */
 const zip = (members: readonly Member[], { is64 = false, comment = '' } = {}): Blob => {
   const content = [...numbers([4, 0x04034b50]), ...Array.from({ length: 200_000 }, () => 0)]
   const list = members.flatMap(entryOf)

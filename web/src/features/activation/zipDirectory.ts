@@ -4,9 +4,9 @@ const damaged: ArchiveFault = { code: 'archive-damaged', message: errors['archiv
 
 const [START, ENTRY, END, END64, LOCATOR] = [0x04034b50, 0x02014b50, 0x06054b50, 0x06064b50, 0x07064b50]
 const [END_BYTES, ENTRY_BYTES, LOCATOR_BYTES] = [22, 46, 20]
-/** The end record with the longest comment, and the ZIP64 records before it. */
+/** The longest possible end of a ZIP: the end record with its comment, and the ZIP64 records before it. */
 const MOST_END_BYTES = END_BYTES + 0xffff + LOCATOR_BYTES + 56
-/** A longer list is left to the server. The list of 5,000 files is much shorter. */
+/** If the list is longer, only the server checks it. A list of 5,000 files is much shorter. */
 const MOST_LIST_BYTES = 32 * 1024 * 1024
 
 const [ENCRYPTED, UTF8] = [1, 1 << 11]
@@ -19,7 +19,7 @@ const viewOf = async (part: Blob): Promise<DataView> => new DataView(await part.
 const textAt = (view: DataView, at: number, bytes: number): string =>
   new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at, bytes))
 
-/** The server knows the older alphabets of ZIP files. Here, a sign of these is only a placeholder. */
+/** Other characters become `_` here if the name is not in UTF-8, because only the server knows older character sets. */
 const nameAt = (view: DataView, at: number, bytes: number, flags: number): string =>
   flags & UTF8
     ? textAt(view, at, bytes)
@@ -40,7 +40,7 @@ const fieldsAt = (view: DataView, from: number, to: number): readonly Field[] =>
   return fields
 }
 
-/** Sizes that are too large for the entry are in an extra field, in this order. */
+/** If a size does not fit into the entry, it is in an extra field instead. That field contains them in this order. */
 const sizesOf = (view: DataView, at: number, fields: readonly Field[]) => {
   const wide = fields.find(({ id }) => id === SIZES)
   let next = wide?.at ?? 0
@@ -57,7 +57,7 @@ const sizesOf = (view: DataView, at: number, fields: readonly Field[]) => {
 
 type Listed = { readonly member: ArchiveMember; readonly endsAt: number }
 
-/** The file whose entry begins here. Null if the list is cut off or is not one. */
+/** Reads the entry of a file at this position. Null if the list is cut off or has no entry here. */
 const entryAt = (view: DataView, at: number): Listed | null => {
   if (at + ENTRY_BYTES > view.byteLength || view.getUint32(at, true) !== ENTRY) return null
   const [nameBytes, extraBytes, commentBytes] = [
@@ -96,7 +96,7 @@ const endIn = (tail: DataView): number | null => {
   return null
 }
 
-/** The bytes of the list of files, from the end record or the ZIP64 record before it. */
+/** The position and length of the list of files, from the end record or the ZIP64 record before it. */
 const listIn = (tail: DataView, at: number): { readonly from: number; readonly bytes: number } => {
   const [locator, record] = [at - LOCATOR_BYTES, at - LOCATOR_BYTES - 56]
   const is64 =

@@ -3,8 +3,8 @@ import { formatCount } from '../../lib/format.ts'
 import type { ToText } from '../../lib/text.ts'
 
 /**
- * The required number that the creator exceeds by the most. Null if no number is required, `missed` if the creator does
- * not reach one.
+ * The requirement with a number that the creator exceeds by the most. Null if no requirement has a number, `missed` if
+ * the creator does not meet one of them.
  */
 const figuresOf = (t: ToText, answer: unknown) => {
   const known = eligibility.read(answer)
@@ -44,10 +44,7 @@ const sentences = {
   },
 } as const
 
-/**
- * Explains the position in the list by its two main factors: the game and the required numbers. The card shows
- * eligibility separately.
- */
+/** Explains why an activation is high in the list, by the two main reasons: its game and the required numbers. */
 export const fitWords = (t: ToText, fitAnswer: unknown, eligibilityAnswer: unknown): string | null => {
   const fit = activationFit.read(fitAnswer)
   const figures = figuresOf(t, eligibilityAnswer)

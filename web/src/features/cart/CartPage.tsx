@@ -140,7 +140,7 @@ const Empty = () => {
   )
 }
 
-/** The later of two failed payments. */
+/** Of two failed payments, returns the more recent one. */
 const later = (one: CartPayment | null, other: CartPayment | null): CartPayment | null =>
   one && other ? (one.updated_at < other.updated_at ? other : one) : (one ?? other)
 

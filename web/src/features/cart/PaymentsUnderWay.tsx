@@ -14,10 +14,7 @@ import { LeavePaymentDocument } from './generated/CartPage.ts'
 import { dueOf, requesterOf, reviewPayment, type UnderWay } from './ReviewPayment.tsx'
 import type { CartPayment, CartRun } from './useCart.ts'
 
-/**
- * The payment's workflow first closes the payment at the card provider. The row disappears when no one can pay it
- * anymore.
- */
+/** Cancels a payment. Its row disappears later, when the card provider has closed the payment. */
 const useLeave = (paymentId: string) => {
   const carryOut = useIntent()
   const [leave] = useMutation(LeavePaymentDocument)

@@ -28,7 +28,7 @@ const declining = 'decline-payment'
 
 export const requesterOf = ({ requester }: CartPayment): string => requester?.display_name ?? 'Another member'
 
-/** A payment that waits for approval has no checkout page yet, which would close earlier. */
+/** The time until which a payment can be made. Without a checkout page, this is the payment's own deadline. */
 export const dueOf = ({ status, due_at, created_at, approved_at }: CartPayment): string | null =>
   status === 'waiting_approval'
     ? due_at
@@ -143,6 +143,6 @@ const Review = (underWay: UnderWay) => {
   )
 }
 
-/** A second member sees who asked, for what and how it is paid, before approving or declining. */
+/** Shows who requested the payment, for what and how it is paid, before a second member approves or declines. */
 export const reviewPayment = (underWay: UnderWay): void =>
   modals.add({ id: reviewing, title: 'Review payment', content: <Review {...underWay} /> })

@@ -17,7 +17,7 @@ type Run<P extends Payment> = {
 export const isUnderWay = (status: string): boolean =>
   ['waiting_approval', 'pending', 'processing'].includes(status)
 
-/** Reasons that the user already knows, such as a cancellation or an expired payment. */
+/** Reasons that need no message, because the user knows them: the payment was canceled or has expired. */
 const ownDoing: readonly string[] = [unpaidReasons.left, unpaidReasons.late]
 
 /** True if no second member approved the payment. In this case, another card would not help. */

@@ -13,7 +13,7 @@ import {
 } from './codeTable.ts'
 import { type Encoding, encodings, isEncoding } from './encoding.ts'
 
-/** A parsed file and the user's choices. A choice that was not made is guessed. */
+/** A file that was read, and the user's choices about it. We guess what the user has not chosen. */
 type Chosen = ReadTable & { readonly column?: number; readonly isHeadFirst?: boolean }
 
 const columnNames = (table: CodeTable) =>

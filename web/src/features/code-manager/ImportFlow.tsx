@@ -112,7 +112,7 @@ const useImport = ({ onChanged }: Wishes) => {
     add: (from: Previewed, skipsOdd: boolean) =>
       attempt(from, async () => {
         const { target, sent } = from
-        // Leaving out codes replaces the upload.
+        // To leave out codes, the remaining ones are uploaded again in place of the first upload.
         const { importId, fresh } = skipsOdd
           ? await send(target, fittingAmong(sent, target.distributionChannelId))
           : from.preview

@@ -7,7 +7,7 @@ import { ImportPreviewPanel } from './ImportPreviewPanel.tsx'
 import { problemFile, problemsOf } from './problemLines.ts'
 
 const good = 'AAAAA-BBBBB-0000'
-// The file's first line is blank, so all lines are one lower than the codes are counted.
+// The first line of the file is blank, so each code's line number is one higher than its position among the codes.
 const text = ['', `${good}1`, 'SHORT', '=SUM(A1)', 'A\u0000B', 'x'.repeat(501), `${good}1`, `${good}2`].join(
   '\n',
 )

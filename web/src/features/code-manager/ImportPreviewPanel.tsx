@@ -12,14 +12,14 @@ import { type Problem, problemFile, problemsOf } from './problemLines.ts'
 
 type Props = {
   preview: ImportPreview
-  /** The uploaded lines, whose positions the preview names. */
+  /** The uploaded lines. The preview refers to them by their positions. */
   sent: readonly CodeLine[]
   faulty: readonly FaultyLine[]
   onBack: () => void
   onAdd: (skipsOdd: boolean) => void
 }
 
-/** The number of lines shown for each kind of problem. The file has all of them. */
+/** The number of lines on screen for each kind of problem. The file for download has all of them. */
 const SHOWN = 5
 
 const Lines = ({ title, lines }: Problem) => {

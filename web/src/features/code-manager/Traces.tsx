@@ -10,10 +10,10 @@ import { type Code, holderOf, itemOf, placeOf, platformOf, stateOf } from './hol
 import { openRevokeBatch } from './RevokeBatch.tsx'
 import { openRevokeCode } from './RevokeCode.tsx'
 
-/** A searched line and its code. Null if the company has no such code. */
+/** A line of the search, and the code that it matches. Null if it matches none of the company's codes. */
 export type Trace = { readonly line: number; readonly text: string; readonly code: Code | null }
 
-/** Everyone whose traced code is from this batch. They probably leaked it, so they get no new code. */
+/** Creators whose traced code is from this batch. They probably leaked it, so they are set to get no new code. */
 export const holdersIn = (traces: readonly Trace[], batchId: string): readonly Holder[] => {
   const holders = traces.flatMap(({ code }): readonly Holder[] =>
     code?.batch.id === batchId && !code.revoked_at && code.claimer

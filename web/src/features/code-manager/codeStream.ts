@@ -43,7 +43,7 @@ async function* linesOf(response: Response): AsyncGenerator<unknown> {
     const { done = true, value } = (await reader?.read()) ?? {}
     const lines = (cut + decoder.decode(value, { stream: !done })).split('\n')
     cut = lines.pop() ?? ''
-    // The server writes codes while it answers, so a response requested before is outdated.
+    // Marks responses to earlier queries as outdated, because the server adds codes while it sends this response.
     hearChange()
     for (const line of lines) yield JSON.parse(line)
     if (done) return

@@ -50,7 +50,7 @@ const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 
 
 const inWords = (cell: unknown): string => (cell === null || cell === undefined ? '' : String(cell))
 
-/** The encoding is null for a spreadsheet, which names its own. */
+/** `encoding` is null for a spreadsheet, because such a file contains its own encoding. */
 export type ReadTable = { readonly table: CodeTable; readonly encoding: Encoding | null }
 
 /**

@@ -29,7 +29,7 @@ export const readDelimited = (text: string, separator = separatorOf(text)): Row[
   let row: string[] = []
   let line = 1
   let breaks = 0
-  // The quoted part of the cell, and the position where the text after it starts.
+  // The part of the current cell in quotes, and the position where the rest of the cell starts.
   let quoted = ''
   let start = 0
   const endCell = (at: number) => {

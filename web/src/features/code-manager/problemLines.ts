@@ -17,7 +17,7 @@ const faultNames: Readonly<Record<Fault, string>> = {
 }
 const isFault = (key: string): key is Fault => Object.hasOwn(faults, key)
 
-/** The server counts the lines that it received. */
+/** Finds lines by the server's positions, which count only the lines that were sent. */
 const linesAt = (sent: readonly CodeLine[], positions: readonly number[]): readonly CodeLine[] =>
   positions.flatMap((position) => sent[position - 1] ?? [])
 

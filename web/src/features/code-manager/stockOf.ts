@@ -1,7 +1,7 @@
 import { type CodeStatus, codeStatuses } from '@questboard/domain'
 import type { Code_Bool_Exp, Code_Stock_Bool_Exp } from '../../generated/inputs.ts'
 
-/** The stock counts that include the requested codes, and the requested statuses. */
+/** The condition that selects stock counts, and the statuses that are added up. */
 export type AskedStock = {
   readonly where: Code_Stock_Bool_Exp
   readonly statuses: readonly CodeStatus[]
@@ -33,7 +33,7 @@ export const stockOf = (companyId: string, where: readonly Code_Bool_Exp[]): Ask
 
 type Sum = Partial<Record<CodeStatus, number | null>> | null | undefined
 
-/** The number of codes. Null until the stock counts have loaded. */
+/** The number of codes in these statuses. Null until the stock counts have loaded. */
 export const countIn = (asked: AskedStock | null, sum: Sum): number | null =>
   asked === null || sum === undefined
     ? null

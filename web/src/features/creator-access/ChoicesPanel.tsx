@@ -14,7 +14,7 @@ const useWords = ({ interests, devices, games }: Counts): string[] => {
   ]
 }
 
-/** The choices that offers are matched by: how many the user has made, and a link to edit them. */
+/** Shows how many choices the creator has made that are used to match offers, with a link to edit them. */
 export const ChoicesPanel = ({ isCreator, ...counts }: Counts & { isCreator: boolean }) => {
   const t = useText()
   const words = useWords(counts)

@@ -23,7 +23,7 @@ export const kindsToAsk = (access: readonly AccessRow[]): AccessKind[] =>
     return row === undefined || row.status === 'rejected'
   })
 
-/** The index of the next step. After the last step if nothing is left to do or decide. */
+/** The index of the next step, or the number of steps if nothing is left to do. */
 export const currentStep = ({ channels, isVerified, access }: Place): number => {
   if (access.some(({ status }) => status === 'pending')) return 3
   if (kindsToAsk(access).length === 0) return steps.length

@@ -10,9 +10,7 @@ export const sortNames: Readonly<Record<DealSort, string>> = {
   ended: 'Last ended',
 }
 
-/**
- * The orders of each list, its own first. Only ended deals have an end, and only the others have an action that is due.
- */
+/** The sort orders of each list; the first is the default. Only ended deals have an end, and only others a due date. */
 export const sortsOf: Readonly<Record<Stage, readonly [DealSort, ...DealSort[]]>> = {
   offer: ['due', 'invited'],
   active: ['due', 'invited'],

@@ -42,7 +42,7 @@ const periodsUntil = (today: string) => ({
 
 type Periods = ReturnType<typeof periodsUntil>
 
-/** Null if there was no payment. */
+/** The sum of the payments. Null if there was none. */
 const paidOf = (part: Data['paid']): number | null => part.aggregate?.sum?.amount_cents ?? null
 
 /** A previous period without any data is unknown, not zero. */

@@ -34,7 +34,7 @@ const payoutWords = (t: ToText, next: NextPayout): string => {
   return t(next.state === 'prepared' ? 'Approved, will be sent soon' : 'No payout on its way')
 }
 
-/** A time before the first month shown, in any time zone. */
+/** A time that is before the first shown month in every time zone. */
 const yearBefore = (now: number): string => {
   const [first = ''] = monthsUntil(now, months)
   return new Date(Date.parse(`${first}-01T00:00:00Z`) - DAY_MS).toISOString()

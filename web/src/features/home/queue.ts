@@ -135,7 +135,7 @@ export const tasksOf = (t: ToText, data: Data): Task[] => {
 
 type Counted = { aggregate?: { count: number } | null }
 
-/** The number of tasks of each kind, with a link to all of them. */
+/** The number of tasks of each kind, with a link to the list of these tasks. */
 export const heapsOf = (data: Data) =>
   (
     [

@@ -21,8 +21,8 @@ export const companyMoves: readonly Moves[] = [
 export const creatorMoves: readonly Moves[] = [HomeRunsLiveDocument, HomeMissionsLiveDocument]
 
 const follow = (client: ApolloClient, moves: Moves) => {
-  // Starts a bit earlier, so that changes between the page's own queries and this subscription's first result are not
-  // missed.
+  // Asks for changes of the last minute too, so that none is missed between the page's own queries and this
+  // subscription.
   const openedAt = Date.now() - MINUTE_MS
   let seen: string | undefined
   return client.subscribe({ query: moves }).subscribe({

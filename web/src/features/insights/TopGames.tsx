@@ -13,7 +13,7 @@ import { seriesByGame } from './seriesByGame.ts'
 /** More than three lines are hard to tell apart. */
 const most = 3
 
-/** The chart shows the same days as the stats next to it. */
+/** The last 30 days, as in the stats next to the chart. */
 const lastDays = (): string[] => {
   const last = today()
   return Array.from({ length: 30 }, (_, index) => addDays(last, index - 29))

@@ -1,7 +1,7 @@
 import type { Channel_Period_Bool_Exp, Channel_Period_Order_By } from '../../generated/inputs.ts'
 import { nullsLast } from '../../tables/nullsLast.ts'
 
-/** Columns that are never null. */
+/** Columns whose value is never null. */
 const known = ['views', 'hours_watched', 'views_per_item'] as const
 export const sortedBy = [...known, 'average_ccv', 'followers', 'followers_gained'] as const
 export type SortedBy = (typeof sortedBy)[number]
@@ -11,7 +11,7 @@ const isKnown = (column: SortedBy): boolean => known.some((one) => one === colum
 export type Sort = { readonly column: SortedBy; readonly direction: 'asc' | 'desc' }
 export type Place = Sort & { readonly value: number | null; readonly id: string }
 
-/** Must match the indexes: columns that can be null sort nulls last. */
+/** Sorts columns that can be null with nulls last, as the indexes do. */
 export const sortWords = ({ column, direction }: Sort): Channel_Period_Order_By => ({
   [column]: isKnown(column) ? direction : nullsLast[direction],
 })
@@ -22,7 +22,7 @@ export const afterRow = ({ column, direction, value, id }: Place): Channel_Perio
   const alike: Channel_Period_Bool_Exp = { [column]: { _eq: value }, connection_id: { _gt: id } }
   const beyond = direction === 'desc' ? { [column]: { _lt: value } } : { [column]: { _gt: value } }
   if (!isKnown(column)) return { _or: [alike, beyond, { [column]: { _is_null: true } }] }
-  // A separate condition, so that Postgres starts reading the index at this row.
+  // This first condition lets Postgres start reading the index at this row.
   const from = direction === 'desc' ? { [column]: { _lte: value } } : { [column]: { _gte: value } }
   return { _and: [from, { _or: [alike, beyond] }] }
 }

@@ -25,8 +25,8 @@ const orderOf = (order: readonly Order[]): Sort => {
 const found = foundBy((words): Where => ({ channel: { channel_name: { _ilike: toLike(words) } } }))
 
 /**
- * Channels of one kind over N days, loaded page by page. A page that follows a loaded one starts after its last row;
- * only a jump far down the list needs an offset.
+ * Loads channels of one kind over N days, page by page. A page normally starts after the last row of the page before.
+ * After a jump far down the list, that row is not loaded, so the query uses an offset.
  */
 export const useChannels = ({ type }: InsightKind, days: InsightDays) => {
   const client = useApolloClient()

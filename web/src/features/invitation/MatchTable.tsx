@@ -15,9 +15,9 @@ type Column = {
   readonly id: string
   readonly title: string
   readonly isFigure?: true
-  /** True for columns that narrow windows hide first. */
+  /** True for columns that are hidden first in narrow windows. */
   readonly isExtra?: true
-  /** The server's sort order for this column, descending. */
+  /** The server's name for sorting by this column in descending order. */
   readonly sort?: SearchSort
   readonly cell: (match: Match) => ReactNode
 }

@@ -3,6 +3,6 @@ import type { InvitedCreatorsQuery } from './generated/Invited.ts'
 
 export type Invited = InvitedCreatorsQuery['invitation'][number]
 
-/** Until its owner has accepted, the company sees the email address that it invited. */
+/** The creator's name. Until a mailed invitation is accepted, its email address. */
 export const addresseeOf = ({ creator, email }: Invited): string =>
   creator ? nameOf(creator) : (email ?? nameOf(null))

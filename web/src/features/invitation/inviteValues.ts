@@ -86,11 +86,11 @@ const asSent = (values: InviteValues, quest: InvitedQuest | null) => ({
   autoBid: quest !== null && values.withAutoBid ? autoBidOf(values) : null,
 })
 
-/** The values to send. Call `checkInvitation` first, because invalid values throw. */
+/** The values to send. Throws if they are invalid, so call `checkInvitation` first. */
 export const readInvitation = (values: InviteValues, quest: InvitedQuest | null) =>
   invitationForm.parse(asSent(values, quest))
 
-/** Field errors with the server's own messages. */
+/** Error messages by field, the same as the server's. */
 export const checkInvitation = (
   values: InviteValues,
   quest: InvitedQuest | null,

@@ -58,7 +58,7 @@ const others: Readonly<Partial<Record<RequirementCheck['requirement'], string>>>
   completed_missions: 'Hasn’t completed the required Mission',
 }
 
-/** The creator has not told us these details yet. */
+/** Messages for requirements that we cannot check, because the creator has not told us these details yet. */
 const unknown: Readonly<Partial<Record<RequirementCheck['requirement'], string>>> = {
   location: 'Creator’s country is unknown',
   languages: 'Content language is unknown',

@@ -88,7 +88,7 @@ export const useSearch = (asked: Asked) => {
     error: known.error,
     loading,
     more: () => void load(known.rows),
-    /** Loads the list from the start, after invitations were sent or after a failure. */
+    /** Loads the list again from its start. Used after invitations were sent and after a failure. */
     reload: () => void load([]),
   }
 }

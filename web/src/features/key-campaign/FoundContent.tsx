@@ -19,7 +19,7 @@ type Match = SubmitKeyContent_ParticipantFragment['matches'][number]
 
 const refetch = { refetchQueries: [KeyParticipationDocument], awaitRefetchQueries: true }
 
-/** The creator can answer about one piece at a time, because after a submission, the other pieces need no answer. */
+/** Each piece of content has its own answer buttons. After one piece is submitted, the others need no answer. */
 const Answers = ({ participantId, contentId }: { participantId: string; contentId: string }) => {
   const t = useText()
   const carryOut = useIntent()

@@ -42,7 +42,7 @@ const Reached = ({ reach, priceCents }: { reach: Reach; priceCents: number | nul
   )
 }
 
-/** Each creator's reach and its cost, the highest reach first. Shown for campaigns with claimed codes. */
+/** The number of rows is not in the URL, because the content list on the same page already uses that parameter. */
 export const KeyReach = ({ campaignId, priceCents }: Props) => {
   // The choice is stored in the component, because the content list already uses the URL parameters.
   const [shown, setShown] = useState(step)

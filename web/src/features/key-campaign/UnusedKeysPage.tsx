@@ -124,7 +124,7 @@ const useLoad = (campaign: Campaign) => {
       ...rowsPolicy,
       variables: {
         where: { _and: [unusedIn(campaign), ...found(search), ...where] },
-        // Reads the index backward, so that Postgres needs no sort even if many codes have the same creation time.
+        // This order is the index read backward, so that Postgres does not sort many codes with the same creation time.
         order: [...order, { created_at: 'asc' }, { id: 'desc' }],
         offset,
         limit,

@@ -41,10 +41,7 @@ type OneProps = {
   company: string
 }
 
-/**
- * The codes that the creator has claimed, and those that they can claim: their first codes, or replacements for revoked
- * codes.
- */
+/** One reward: its claimed codes, and the codes that the creator can claim now or instead of revoked codes. */
 const One = ({ missionId, reward, run, company }: OneProps) => {
   const t = useText()
   const claim = run.claims.find(({ reward_id }) => reward_id === reward.id)
@@ -90,7 +87,7 @@ type Props = {
   round?: number
 }
 
-/** Rewards of a round that the company approved. The creator claims them here and uses them afterwards. */
+/** The rewards of a round that the company approved. The creator claims them here, and later finds their codes here. */
 export const ClaimRewards = ({ mission, run, company, round }: Props) => {
   const t = useText()
   const { id: missionId, rewards } = readFragment(MissionRewards_MissionFragmentDoc, mission)

@@ -54,7 +54,7 @@ const Run = ({ known, mission }: { known: Known; mission: Mission }) => {
   )
 }
 
-/** A creator who takes part keeps the place for further rounds. A canceled run gives it up. */
+/** True if the mission has places left, or if a run of the creator that was not canceled keeps a place. */
 const hasPlace = ({ activation_by_pk: activation, rounds }: Known): boolean =>
   !isFull({ ...activation, mission: activation.mission ?? null }) ||
   rounds.some(({ status }) => status !== 'canceled')

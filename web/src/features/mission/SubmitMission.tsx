@@ -43,10 +43,7 @@ const checkWork =
     )
   }
 
-/**
- * The criteria that the company reviews and for which the creator must still submit something, for the first time or
- * again.
- */
+/** The criteria that the company reviews and that still need an answer from the creator. */
 const openAnswers = (
   criteria: readonly Criterion[],
   { submissions }: SubmitMission_RunFragment,

@@ -11,7 +11,7 @@ type Unlock = MissionParticipationQuery['mission_unlock'][number]
 type Next = NonNullable<Unlock['unlocked_activation']>
 
 /**
- * An active mission is "Unlocked" unless the creator does not meet another requirement. Other missions show their own
+ * An active mission is shown as "Unlocked" if the creator meets its other requirements. Any other mission shows its
  * status.
  */
 const standingOf = ({ status, eligible }: Next): { tone: Tone; word: string } => {

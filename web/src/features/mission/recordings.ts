@@ -18,8 +18,8 @@ const isPair = (one: Piece, other: Piece): boolean =>
   Math.abs(Date.parse(one.published_at) - Date.parse(other.published_at)) <= TOGETHER_MS
 
 /**
- * Lists a stream and its recording once, because they count as one piece of content. The piece that can be submitted
- * stays, and of two such pieces the stream.
+ * Lists a stream and its recording only once, because they count as one piece of content. Keeps the one that can be
+ * submitted, or the stream if both can.
  */
 export const mergeRecordings = <Content extends Piece>(
   content: readonly Content[],

@@ -6,7 +6,7 @@ import { UnreadDocument, UnreadLiveDocument } from './generated/Unread.ts'
 /** The live number of unread notifications. Without a socket, it is polled once a minute. Null until loaded. */
 export const useUnread = (): number | null => {
   const { data, subscribeToMore } = useQuery(UnreadDocument, {
-    // The bell and the panel share this number, so the query of the second one can use the cache.
+    // The bell and the panel show the same number, so only the first of them sends the query.
     fetchPolicy: 'cache-first',
     pollInterval: MINUTE_MS,
     skipPollAttempt: () => document.hidden,

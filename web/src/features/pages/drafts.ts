@@ -71,7 +71,7 @@ export const newLink: Link = { label: '', url: 'https://' }
 
 const isUntouched = ({ url }: Link): boolean => url.trim() === '' || url === newLink.url
 
-/** True if the user typed an invalid URL. */
+/** True if the user typed a URL and it is invalid. */
 export const isBroken = (link: Link): boolean => !isUntouched(link) && !isWebLink(link.url)
 
 /** True if no supported platform can play the URL. */

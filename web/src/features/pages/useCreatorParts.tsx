@@ -35,7 +35,7 @@ const Content = ({ items }: { items: NonNullable<CreatorPageContentQuery['videos
   </CardGrid>
 )
 
-/** Loads the creator's content for the page's blocks, but only what the blocks use. */
+/** Loads the creator's content for the blocks of a page. Kinds of content that no block shows are not loaded. */
 export const useCreatorParts = (creatorId: string, blocks: readonly Draft[]): BlockParts => {
   const has = (kind: Draft['kind']) => blocks.some((block) => block.kind === kind)
   const wants = {

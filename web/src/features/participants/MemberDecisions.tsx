@@ -39,7 +39,7 @@ export const memberDecisions: Readonly<Record<ProgramMembershipStatus, readonly 
   rejected: [acceptance],
 }
 
-/** The decisions that finished bulk actions made, for any status. */
+/** Labels for the results of finished bulk actions, whatever the members' statuses are now. */
 export const memberOutcomes: readonly Decision<Kind>[] = [acceptance, rejection]
 
 type Props = {

@@ -45,7 +45,7 @@ export const CreatorHead = ({ creator }: Participant) => {
   )
 }
 
-/** The participants in the form that a report to us needs. Deleted accounts are left out. */
+/** The participants as the report dialog needs them. Deleted accounts are left out. */
 export const reportedAs = ({ creator }: Participant): readonly Reported[] => {
   const found = read(creator)
   return found ? [{ id: found.id, name: nameOf({ creator }) }] : []

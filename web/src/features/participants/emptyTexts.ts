@@ -1,6 +1,6 @@
 import type { KeyCampaignParticipantStatus, MissionRunStatus, QuestRunStatus } from '@questboard/domain'
 
-/** An empty table of one stage says how rows get there, because creators at other stages do not appear in it. */
+/** Explains in an empty table how creators get to this stage, because the table leaves out creators at other stages. */
 type EmptyTexts = { readonly title: string; readonly text: string }
 
 export const emptyMissionTable = (statuses: readonly MissionRunStatus[]): EmptyTexts => {

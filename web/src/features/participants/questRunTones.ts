@@ -1,7 +1,7 @@
 import type { QuestRunStatus } from '@questboard/domain'
 import type { Tone } from '../../components/StatusBadge.tsx'
 
-/** Active statuses without a tone here use `info`. */
+/** The color of each status. Statuses that are missing here have the color `info`. */
 export const questRunTones: Readonly<Partial<Record<QuestRunStatus, Tone>>> = {
   BID_EXPIRED: 'neutral',
   BID_REJECTED: 'neutral',

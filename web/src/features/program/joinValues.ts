@@ -31,7 +31,7 @@ const demographicsOf = ({ ageGroup, gender, occupation }: JoinValues) =>
 const toldOf = (values: JoinValues): boolean =>
   [values.ageGroup, values.gender, values.occupation].some((one) => one !== null)
 
-/** The saved application without answers to removed questions. If `known` is null, a new one. */
+/** The values of a saved application, without answers to removed questions. Empty values if `known` is null. */
 export const joinValuesOf = (
   known: unknown,
   questions: readonly ProgramQuestion[],

@@ -22,7 +22,7 @@ export const useApplication = (
   const client = useApolloClient()
   const [save] = useMutation(SaveApplicationDocument)
   const [apply] = useMutation(ApplyToProgramDocument)
-  // Reloads the saved hardware, because the next step compares its selection with it.
+  // Saves the hardware and loads it again, because the next save needs to know what was added and removed.
   const [saveHardware] = useMutation(SaveJoinHardwareDocument, {
     refetchQueries: [hasAccess ? ProgramApplicantDocument : WaitingApplicantDocument],
     awaitRefetchQueries: true,

@@ -91,7 +91,7 @@ const Offering = ({ data, name, isEligible, isOpen }: OfferingProps) => {
   const before = last && (
     <AppLink to={questRunPath(terms.id, last.id)}>{t('View your previous Quest log')}</AppLink>
   )
-  // The panel about eligibility says that the Quest has ended.
+  // Shows no form, because the panel above already says that the Quest has ended.
   if (!isOpen) return before ?? null
   if (!(isEligible || isInvited)) return null
   return (

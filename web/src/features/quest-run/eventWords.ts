@@ -94,7 +94,7 @@ const causes: Readonly<Record<string, string>> = {
 export const eventWords = (t: ToText, happened: Happened): EventWords => {
   const payload = payloadSchema.safeParse(happened.payload).data ?? {}
   const cause = causes[payload.by ?? '']
-  // The full messages are shown next to the history.
+  // Leaves out the text of messages, because it is shown next to the history.
   const comment = happened.type === 'MESSAGE' ? undefined : payload.comment
   return {
     title: titleOf(t, happened, payload),

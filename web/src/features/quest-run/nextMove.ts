@@ -48,7 +48,7 @@ const over: Readonly<Partial<Record<QuestRunStatus, string>>> = {
   COMPLETED: 'This Quest is complete.',
 }
 
-/** The state of a dispute explains more than the run's status does. */
+/** Explains a dispute and what happens next, because the run's status says less. */
 const disputed = (side: QuestRunSide, status: QuestRunStatus, dispute: Dispute): string | undefined => {
   if (status === 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' && dispute.cause === 'content_not_found')
     return side === 'creator'

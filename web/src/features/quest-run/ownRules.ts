@@ -15,7 +15,7 @@ type Kept = {
   readonly auto_bid_over: string | null
 }
 
-/** An invitation without its own maximum follows the quest's rules. */
+/** An invitation that sets no maximum follows the quest's auto-bidding rules. */
 export const ownRulesOf = ({ auto_bid_max_cents, auto_bid_within, auto_bid_over }: Kept): OwnRules => ({
   own: auto_bid_max_cents === null ? 'quest' : 'own',
   maxCents: auto_bid_max_cents,
@@ -42,8 +42,8 @@ const spelledOut = (t: ToText, { maxCents, within, over }: OwnRules): string => 
 }
 
 /**
- * `quest` has the rules for invitations that have none of their own. If the quest has no maximum either, the company
- * decides everything.
+ * `quest` contains the quest's rules, for invitations without their own. Without any maximum, the company answers every
+ * offer itself.
  */
 export const rulesInWords = (t: ToText, rules: OwnRules, quest: Kept | null): string => {
   if (rules.own === 'quest') {

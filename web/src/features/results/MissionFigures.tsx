@@ -13,7 +13,7 @@ const countOf = ({ aggregate }: MissionFiguresQuery['completed']): number => agg
 
 const othersOf = ({ missed, underWay }: MissionFiguresQuery): number => countOf(missed) + countOf(underWay)
 
-/** Runs in progress count, because a rate of the few ended runs would promise too much. */
+/** Runs in progress count as not completed, because a rate of the few ended runs could be too high. */
 const completion = (known: MissionFiguresQuery): string =>
   formatPercent(completionRate(countOf(known.completed), othersOf(known)))
 
@@ -32,7 +32,7 @@ const Numbers = ({ data }: { data: MissionFiguresQuery | null }) => {
       <Figure
         label="Completion rate"
         value={told(completion)}
-        // The line is kept while loading, so that the figures below do not move.
+        // Keeps this line while loading, so that the layout does not shift.
         hint={
           told((known) =>
             t('{completed} of {all, plural, one {# participation} other {# participations}}', {

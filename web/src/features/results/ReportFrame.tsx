@@ -21,7 +21,7 @@ import { ReportFigures } from './ReportFigures.tsx'
 import { type ReportAddress, readAddress } from './reportSections.ts'
 import classes from './results.module.css'
 
-/** The subject of a report, in the form that its table needs. */
+/** Everything that a report's table needs to know: whose activations, which program and which period. */
 export type Report = ReportAddress & {
   readonly companyId: string
   readonly programId: string | undefined

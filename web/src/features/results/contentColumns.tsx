@@ -99,7 +99,7 @@ const agreed: Column<Piece, Order> = {
   order: (direction) => ({ quest_run: { amount_cents: nullsLast[direction] } }),
 }
 
-/** The results of all the content that the payment covers. Null if none of it has a known value. */
+/** The views, or hours watched, of all content that one payment covers. Null if they are not known for any of it. */
 const paidFor = ({ quest_run }: Piece, counted: 'views' | 'hours_watched'): number | null =>
   (quest_run?.submissions ?? []).reduce<number | null>((sum, { content }) => {
     const value = content?.[counted] ?? null

@@ -3,14 +3,12 @@ import { DAY_MS, isoDay } from '@questboard/domain'
 type Day = { readonly day: string | null; readonly paid_views: number; readonly spent_cents: number }
 
 /**
- * Views of paid work until the end of that day, and the cost of each view in cents. Null before the first paid work or
- * the first view.
+ * `views` are those of paid work up to the end of the day; `cents` is the cost of each. Null before the first cost or
+ * view.
  */
 export type CostDay = { readonly day: string; readonly views: number; readonly cents: number | null }
 
-/**
- * The number of days in a chart. Only the latest days are shown; the values of earlier days are included in their sums.
- */
+/** The maximum number of days in the chart. Earlier days are not shown, but the totals of later days include them. */
 const most = 60
 
 const daysFrom = (first: string, last: string): string[] => {

@@ -67,8 +67,8 @@ export const readAddress = (pathname: string): ReportAddress | null => {
 type Shown = { readonly kind?: ReportSection['kind'] | undefined; readonly programId?: string | undefined }
 
 /**
- * The submissions that the stats (rules §9), the table and the file include. Content that only the creator claims to
- * exist never counts.
+ * Selects the submissions that count in stats (rules §9), tables and exports. Content that we have not found on a
+ * channel counts only after the company has approved it.
  */
 export const countsInResults = {
   status: { _neq: 'REJECTED' },

@@ -108,7 +108,7 @@ const Payout = ({ account, country }: { account: Account | undefined; country: s
   )
 }
 
-/** The payout method of a person who is not a creator yet, and so has no payouts. */
+/** Lets people set up their payout method before they are creators. */
 export const FirstPayout = () => {
   const query = useQuery(PayoutSetupDocument)
   return (

@@ -16,7 +16,7 @@ type Entry = {
   paper?: { name: string; path: string } | undefined
 }
 type Props = {
-  /** One row more than shown, to know whether there are more. */
+  /** Contains one entry more than is shown, to know whether there are more. */
   entries: readonly Entry[]
   shown: number
   none: { title: string; text: string }

@@ -35,7 +35,7 @@ const states: Readonly<
 /** Sending a payout takes seconds if the provider responds. */
 const SENT_WITHIN_MS = 60 * 60 * 1000
 
-/** A payout is on its way once its provider has accepted it and there is a day by which it should arrive. */
+/** True if the provider has accepted the payout and has given an expected day of arrival. */
 const isAccepted = ({ status, expected_on }: UnderWay): boolean =>
   status !== 'processing' || expected_on !== null
 

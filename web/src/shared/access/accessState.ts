@@ -3,7 +3,7 @@ import type { ActivationKind } from '@questboard/domain'
 export const accessKinds = ['creator', 'quests', 'keys'] as const
 export type AccessKind = (typeof accessKinds)[number]
 
-/** The steps on the way to access: no channel, an unverified one, nothing requested, or a request and its answer. */
+/** A creator's progress: no channel, an unverified channel, nothing requested yet, or a request with its result. */
 export type AccessState = 'channel' | 'check' | 'request' | 'pending' | 'rejected' | 'approved'
 
 type Account = {

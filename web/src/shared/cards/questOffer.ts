@@ -2,7 +2,7 @@ import { type PostType, postTypeNames } from '@questboard/domain'
 import { formatCents } from '../../lib/format.ts'
 import type { ToText } from '../../lib/text.ts'
 
-/** The usual price range that creators of one size agree on for one kind of content. */
+/** The range of prices in deals for one kind of content with creators of one size. */
 export type UsualPrice = {
   readonly size_tier: string | null
   readonly post_type: string | null

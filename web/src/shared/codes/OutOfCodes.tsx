@@ -5,7 +5,7 @@ import { explain } from '../../lib/failure.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 
-/** `waits`: the creator has requested codes for a platform. `told`: the creator was notified that codes arrived. */
+/** `waits`: the creator waits for codes of a platform. `told`: the creator was notified that codes have arrived. */
 export type Asked = 'no' | 'waits' | 'told'
 
 const words: Readonly<Record<Asked, string>> = {

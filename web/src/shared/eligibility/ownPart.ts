@@ -20,7 +20,7 @@ const ofKey: Readonly<Record<KeyCampaignParticipantStatus, Word>> = {
   failed: { word: 'Ended', tone: 'neutral' },
 }
 
-/** The status of a membership. None for a rejected creator, who can apply again. */
+/** The label for each status of a membership. Rejected creators see none, because they can apply again. */
 const ofProgram: Readonly<Record<ProgramMembershipStatus, Word | null>> = {
   pending: { word: 'Applied', tone: 'info' },
   accepted: { word: 'You’re a member', tone: 'good' },

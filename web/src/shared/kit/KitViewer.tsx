@@ -114,7 +114,7 @@ const isEmpty = ({ creator_kit: kit, media }: Activation): boolean =>
 /** Everything that an accepted creator receives: codes, instructions, a link, media and the archive. */
 export const KitViewer = ({ activationId }: { activationId: string }) => {
   const t = useText()
-  // A code can be revoked or replaced at any time, so the codes of an earlier look are not shown.
+  // Always loads the codes from the server, because a code can be revoked or replaced at any time.
   const query = useQuery(KitDocument, { variables: { activationId }, fetchPolicy: 'network-only' })
   return (
     <Stack>

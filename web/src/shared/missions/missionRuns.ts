@@ -7,8 +7,8 @@ type Decided = {
 }
 
 /**
- * True if the company declined the work. A run whose mission ended is also declined, even if an earlier review sent its
- * content back, but only a decision ends the review and the run at the same time.
+ * True if the company declined the work in a review. A run that ended with its mission is also declined, but then its
+ * last review and its end are not at the same time.
  */
 export const isDeclinedInReview = ({ status, reviewed_at, finished_at }: Decided): boolean =>
   status === 'declined' && reviewed_at !== null && reviewed_at === finished_at

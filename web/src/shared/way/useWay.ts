@@ -10,7 +10,7 @@ const useTraveler = () => {
   return user?.userType === 'Creator' || user?.userType === 'User' ? user : null
 }
 
-/** The page that the user came from, and a function that replaces or ends it. */
+/** The page that the user came for, and a function that changes or removes it. */
 export const useWay = () => {
   const user = useTraveler()
   const { data } = useQuery(OwnWayDocument, { skip: user === null })
@@ -19,7 +19,7 @@ export const useWay = () => {
   return {
     way: data?.currentUser?.way ?? null,
     isKnown: data !== undefined,
-    /** Losing the way must not keep the user from the next step, so a failure is ignored. */
+    /** Ignores a failure, because the user can take the next step without this page being saved. */
     keep: async (way: string | null): Promise<void> => {
       if (id === undefined) return
       await save({ variables: { id, way } }).catch(() => undefined)
@@ -27,7 +27,7 @@ export const useWay = () => {
   }
 }
 
-/** Keeps this page for a user who cannot use it yet. A creator has arrived, so it ends the way to this page. */
+/** Remembers this page for a user who cannot use it yet. Forgets it once a creator has opened it. */
 export const useWayHere = (): void => {
   const { user } = useSession()
   const { pathname, search } = useLocation()

@@ -23,7 +23,7 @@ const shownByLibraries: readonly Path[] = [
   ['title'],
 ]
 
-/** Arguments that are translated later, when they are shown. */
+/** Arguments of these functions are translated when they are shown, not where they are passed. */
 const shownLater: Readonly<Record<string, readonly Path[]>> = {
   'toasts.good': [['#0']],
   'toasts.bad': [['#0']],
@@ -50,7 +50,7 @@ const isWord = (word: string): boolean =>
 
 const isEnglish = (words: string): boolean => !isName(words.trim()) && words.split(/\s+/).some(isWord)
 
-/** Parameters of functions by path, in the order in which they were found. */
+/** A set of function parameters, with the paths inside each, in the order in which they were found. */
 class Parameters {
   private readonly known = new Map<Fn, { keys: Set<string>; paths: Path[] }>()
   count = 0
@@ -70,16 +70,16 @@ class Parameters {
   }
 }
 
-/** The values that an element or call passes at a path. */
+/** Returns the values at a path in the arguments of a call, or in the props of an element. */
 type Given = (path: Path) => Leaf[]
 type Place = { file: string; at: number }
 type Finding = Place & { text: string }
-/** A call of one of our functions, with the number of its parameters checked so far. */
+/** A call of one of our functions. `shown` and `lookedUp` count the parameters that were already checked. */
 type Handing = { fn: Fn; given: Given; place: Place; shown: number; lookedUp: number }
 
 class Finder {
   readonly found = new Map<string, Finding>()
-  /** The parameters that functions show unchanged, and those that they translate first. */
+  /** `shown` are parameters that functions show unchanged, `lookedUp` those that they translate before. */
   private readonly shown = new Parameters()
   private readonly lookedUp = new Parameters()
   private readonly program: Program

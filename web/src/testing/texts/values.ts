@@ -11,7 +11,7 @@ import {
   type Source,
 } from './program.ts'
 
-/** A possible value: text from the sources, or a function's parameter. `composed` means joined with other text. */
+/** A possible value: text in the source or a function's parameter. `composed`: only a part of a longer text. */
 export type Leaf =
   | { kind: 'words'; file: string; at: number; words: string; composed: boolean }
   | { kind: 'parameter'; of: Fn; path: Path; composed: boolean }
@@ -78,7 +78,7 @@ export class Values {
     return lookUp(name, scope).flatMap((source) => this.functionsOf(source))
   }
 
-  /** The texts at the end of a path into a node's value. */
+  /** Returns the texts that a node's value can contain at this path. */
   read(node: ESTree.Node, scope: Scope, path: Path, before = 0): Leaf[] {
     const depth = before + 1
     if (depth > deepest) return []
@@ -153,7 +153,7 @@ export class Values {
     )
   }
 
-  /** The argument of a call for a parameter that the function returns. */
+  /** If a function returns its parameter, reads the argument that the call passes for it. */
   private ofArgument(node: ESTree.CallExpression, scope: Scope, parameter: Leaf, depth: number): Leaf[] {
     if (parameter.kind !== 'parameter') return []
     const [place = '', ...rest] = parameter.path

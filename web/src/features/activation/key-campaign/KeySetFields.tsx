@@ -19,7 +19,7 @@ type Choices = DistributionChoicesQuery
 type Offers = KeyAccess_ActivationFragment['key_offers']
 
 /**
- * A rule's codes on each platform: how many the campaign hands out, how many are in the Code Manager, and how many were
+ * The codes of each platform: how many the campaign gives away, how many are in the Code Manager and how many are
  * claimed.
  */
 const useFacts = (choices: Choices, offers: Offers) => {

@@ -2,7 +2,7 @@ import type { DistributionRule, KeySet } from '@questboard/domain'
 
 const ruleOf = ({ codeItemId, promised }: KeySet): string => `${codeItemId} ${promised}`
 
-/** Groups key sets of one item with the same number of codes into a rule, in their order. */
+/** Groups key sets into rules: those with the same item and the same number of codes become one rule. */
 export const rulesOf = (sets: readonly KeySet[]): readonly DistributionRule[] =>
   [...Map.groupBy(sets, ruleOf).values()].flatMap((same) =>
     same[0]

@@ -10,7 +10,7 @@ import { checkRuleStock, codesFor } from './rewardStock.ts'
 
 type Choices = DistributionChoicesQuery
 
-/** Rewards with the same item can share platforms, because each creator gets all rewards. */
+/** Two rewards with the same item can use the same platform, because each creator gets both rewards. */
 const nothingTaken: ReadonlySet<string> = new Set()
 
 export const openRewardRule = (

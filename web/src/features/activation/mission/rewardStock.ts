@@ -8,7 +8,7 @@ type Item = {
   }[]
 }
 
-/** Codes that are too few for a whole set cannot be claimed. */
+/** Counts only full sets, because creators cannot claim a part of a set. */
 const inSets = (codes: number, size: number): number => (size < 1 ? codes : codes - (codes % size))
 
 /** The codes that creators can claim as a reward. Each creator claims a full set from one platform. */

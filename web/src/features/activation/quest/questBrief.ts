@@ -34,7 +34,7 @@ const openingTimes = (t: ToText, { start_date, end_date }: Activation): string =
     : t('From {from}', { from: formatMoment(start_date) })
 
 /**
- * The terms that bind both sides, as labels and values. Terms that do not apply have an empty value, such as the opening
+ * The terms for both sides, as labels and values. The value is empty if a term does not apply, such as the opening
  * times of a Quest that takes no more offers.
  */
 export const questTerms = (

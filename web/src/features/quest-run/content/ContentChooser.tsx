@@ -13,7 +13,7 @@ export type Content = SeenContent_ContentFragment
 /** A piece of content that we found, by its id, or a URL. */
 export type Wanted = { chosen: string; url: string; isUnlisted: boolean }
 
-/** The value that stands for a URL instead of a content id. */
+/** The option's value if the creator enters a URL instead of selecting content that we found. */
 export const byAddress = 'address'
 
 const Choice = ({ content, isChosen }: { content: Content; isChosen: boolean }) => {

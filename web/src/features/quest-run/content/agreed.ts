@@ -46,7 +46,7 @@ export const seenOf = (content: SeenContent_ContentFragment): SeenContent => ({
 
 type Submission = ContentRun_RunFragment['submissions'][number]
 
-/** The submitted content as a channel check found it. Null until one has found it. */
+/** The data of submitted content from a channel check. Null if no check has found the content yet. */
 export const contentOfSubmission = ({ content }: Submission): SeenContent_ContentFragment | null =>
   readFragment(SeenContent_ContentFragmentDoc, content) ?? null
 

@@ -14,6 +14,6 @@ const open: readonly QuestRunStatus[] = [
   'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
 ]
 
-/** The number of kit codes a creator can still claim. Codes that the company took back and doesn’t replace end it. */
+/** The number of kit codes that a creator can still claim. Zero if the company revoked a code without a replacement. */
 export const codesLeft = ({ status, kit_codes, code_claims }: Run): number =>
   open.includes(status) && !isLeftOut(code_claims) ? Math.max((kit_codes ?? 0) - code_claims.length, 0) : 0

@@ -1,4 +1,4 @@
-/** All columns of a view are nullable. */
+/** The columns come from a database view, so GraphQL calls all of them nullable. */
 type Money = {
   readonly company_cents: number | null
   readonly held_cents: number | null
@@ -21,8 +21,8 @@ export type MoneyStep = {
 }
 
 /**
- * The steps of a run's money, in order. They add up to the amount that is still held. Parts of the money that did not
- * move are left out.
+ * The steps of a run's money in order. Their amounts add up to the amount that is still held. Steps without an amount
+ * are left out.
  */
 export const moneyStory = (
   money: Money,
