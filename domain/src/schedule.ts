@@ -6,7 +6,7 @@ export const afterHours = (moment: Date, hours: number): Date => new Date(moment
 export const afterDays = (moment: Date, days: number): Date => afterHours(moment, days * 24)
 export const later = (a: Date, b: Date): Date => (a > b ? a : b)
 
-/** A notification before a deadline. */
+/** A reminder that is sent before a deadline. */
 export type Reminder = {
   readonly at: Date
   readonly kind: NotificationKind

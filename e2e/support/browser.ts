@@ -144,7 +144,7 @@ async function openMachine(browser: Browser, machine: Machine): Promise<Opened> 
 }
 
 let launching: Promise<Browser> | undefined
-/** Unused windows, by the options they were opened with. */
+/** Windows that no test is using, by the options with which they were opened. */
 const free = new Map<string, Opened[]>()
 
 async function ownBrowser(): Promise<Browser> {

@@ -31,7 +31,7 @@ it("a new creator arrives from a program's join link with no account, registers 
   await first.page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
   await first.page.getByText('Next, you’ll continue to the Creator Program.').waitFor()
 
-  // The mail is opened in another browser, which knows nothing of the first one.
+  // The mail is opened in another browser, which shares no data with the first one.
   const { page, complaints } = await browser.visitor({ viewport: { width: 390, height: 844 } })
   await page.goto(linkIn(await mailTo(account.email, 'Verify your email address'), '/verify-email'))
   await page.getByRole('heading', { name: 'Your email is verified' }).waitFor()

@@ -3,7 +3,7 @@ import { ask } from './door.ts'
 
 export type StripeAccess = {
   readonly secretKey: string
-  /** A URL that replaces Stripe's own. */
+  /** A base URL to use in place of Stripe's own, for the sandbox. */
   readonly baseUrl?: string | undefined
   readonly patienceMs?: number
 }

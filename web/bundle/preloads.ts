@@ -24,7 +24,7 @@ const app = join(import.meta.dirname, '..', 'src', 'app')
 
 const isScreens = (value: unknown): value is readonly Screen[] => Array.isArray(value) && value.length > 0
 
-/** Node can import the paths table directly because its pages load only when called. */
+/** Node can import the table of routes directly, because importing it does not load the pages. */
 const readScreens = async (): Promise<{ screens: readonly Screen[]; laterScreens: readonly Screen[] }> => {
   const table: { screens?: unknown; laterScreens?: unknown } = await import(
     pathToFileURL(join(app, 'paths.ts')).href

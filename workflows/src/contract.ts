@@ -55,7 +55,7 @@ export const signals = {
   emailVerified: 'emailVerified',
   /** Sends a failed or returned payout again. An unclaimed payout is recalled first. */
   retryPayout: 'retryPayout',
-  /** The person has canceled the payment. */
+  /** Tells the workflow that the person has canceled the payment. */
   paymentLeft: 'paymentLeft',
 } as const
 

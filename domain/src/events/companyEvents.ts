@@ -94,7 +94,7 @@ export const companyEvents = {
       company_id: id,
       creator_id: id,
       replaced: z.boolean(),
-      /** True if the company decided to give this creator no other code. */
+      /** True if the company decided to give this creator no replacement code. */
       excluded: z.boolean().optional(),
       reason: z.string(),
     }),

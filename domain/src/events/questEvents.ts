@@ -54,7 +54,7 @@ export const questEvents = {
     starts: 'nothing',
     tells: ['content_not_found'],
   },
-  /** The run's status does not change. */
+  /** The run keeps its status when this event is emitted. */
   questEmbargoBroken: {
     entity: 'quest_run',
     payload: z.object({ company_id: id, creator_id: id }),

@@ -87,7 +87,7 @@ export const runEvents = {
   keyContentSubmitted: key,
   keyContentRejected: { ...key, tells: ['key_content_rejected'] },
   keyContentAccepted: key,
-  /** The participant's status does not change. */
+  /** The participant keeps their status when this event is emitted. */
   keyEmbargoBroken: {
     entity: 'key_campaign_participant',
     payload: z.object({ company_id: id, creator_id: id }),
@@ -113,7 +113,7 @@ export const runEvents = {
     starts: ['rowTime', 'mailedInvitation'],
     tells: ['invited_with_offer', 'invited_without_offer'],
   },
-  // The new run emits its own event.
+  // Notifies no one, because the new run emits its own event.
   invitationAccepted: invitation,
   invitationRejected: invitation,
   /** The creator did not answer before the deadline or before the activation ended. */
@@ -222,9 +222,9 @@ export const runEvents = {
   disputeLost: dispute,
   cardEventReceived: { entity: 'card_event', payload: nothing, starts: ['cardEvent'], tells: 'nobody' },
   payoutRequested: payout,
-  /** A person requested another attempt. */
+  /** Emitted when a person requests another attempt. */
   payoutRetryRequested: payout,
-  /** The vendor reported a change. */
+  /** Emitted when the vendor reports a change. */
   payoutReported: payout,
   // The payout's workflow handles the rest, and its own event must not wake it.
   payoutStarted: { ...payout, ...quiet },

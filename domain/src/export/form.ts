@@ -34,13 +34,13 @@ export const insightExportFilter = z.object({
   languages: chosen,
   followersFrom: figures,
   followersTo: figures,
-  /** Applies to streams only. */
+  /** This filter applies to streams only. */
   viewersFrom: figures,
   viewersTo: figures,
-  /** Applies to videos and shorts only. */
+  /** This filter applies to videos and shorts only. */
   viewsFrom: figures,
   viewsTo: figures,
-  /** A part of a channel's name. */
+  /** Finds channels whose name contains this text. */
   search: z.string().trim().max(200).default(''),
 })
 export type InsightExportFilter = z.output<typeof insightExportFilter>

@@ -15,5 +15,5 @@ export type Rated = keyof typeof formats
 export const formatRate = (cents: number, count: number | null, of: Rated): string | null =>
   count === null || count <= 0 ? null : formats[of].format(cents / 100 / count)
 
-/** For spreadsheets: `0.0125`. */
+/** The price of one unit for spreadsheets, such as `0.0125`. */
 export const formatPlainRate = (cents: number, count: number): string => (cents / 100 / count).toFixed(4)

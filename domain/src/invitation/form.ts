@@ -12,7 +12,7 @@ export const invitationsPerChoice = 1000
 /** The maximum number of mails that one company sends to unverified email addresses in 24 hours. */
 export const mailedInvitationsPerDay = 200
 
-/** The creator chooses the channel. */
+/** An offer without a channel, because the invited creator chooses the channel. */
 export const invitationOfferForm = bidForm.omit({ connectionId: true })
 
 /** Replaces the Quest's rules for counter-offers from the invited creators. */

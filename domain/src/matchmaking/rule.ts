@@ -46,7 +46,7 @@ export const matchRuleSchema = z.strictObject({
   knownPieces: amount,
   /** The hours of content that a suggested offer pays for. */
   hours: amount,
-  /** US cents per hour and viewer. */
+  /** The price of one viewer for one hour, in US cents, by creator size. */
   centsPerViewerHour: z.record(z.enum(sizeTiers), amount),
   leastOfferCents: amount,
 })
@@ -63,7 +63,7 @@ export const matchRule: MatchRule = {
     reach: 100,
     streamEngagement: 0.01,
     videoEngagement: 0.1,
-    // About one piece of content a week.
+    // A creator with about one stream or video a week reaches half of the signal.
     activity: 50,
     trackRecord: 3,
   },

@@ -40,7 +40,7 @@ export type Kind = {
   readonly preference: Preference
   /** The row's parameters. Screens and emails build their texts from these parameters. */
   readonly params: Shape<unknown>
-  /** The parameters that Questboard's own text uses. */
+  /** The parameters that Questboard's own sentences use. */
   readonly spoken: Fields
   /** The parameters that contain another person's text. */
   readonly quoted: Fields

@@ -50,7 +50,7 @@ const ofRefund = {
 const ofPayout = { ...toPerson, ...ofPayment, params: payout } as const
 const sendAgain = 'We still hold the money. Check your payout account, then send the payout again.'
 
-/** Payments, plans, refunds and payouts. */
+/** Notifications about payments, plans, refunds and payouts. */
 export const moneyKinds = {
   payment_approval: kind({
     audience: ['colleagues'],

@@ -12,7 +12,7 @@ export type NoticeInParts = {
   readonly quote: Quote | null
 }
 
-/** The parameters that hold names. */
+/** The parameters that contain names. */
 const names = ['activation', 'company', 'creator', 'item', 'channel', 'domain', 'name'] as const
 
 /** Characters from Unicode's private use area, which no name contains. */

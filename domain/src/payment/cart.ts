@@ -1,4 +1,4 @@
-/** The card provider's limits per payment. */
+/** The card provider's limits for one payment. */
 export type PaymentLimits = { readonly mostCents: number; readonly mostLines: number }
 
 /** Stripe's maximum amount in US dollars, and our maximum number of lines. */

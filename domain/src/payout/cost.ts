@@ -4,7 +4,7 @@ import { type PayoutMethod, payoutMethodFacts } from './method.ts'
 export type PayoutShare = {
   /** The creator's cost for the payout. */
   readonly costCents: number
-  /** The amount that arrives. */
+  /** The amount that arrives in the creator's account. */
   readonly netCents: number
 }
 

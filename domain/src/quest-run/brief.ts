@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The quest as agreed, which the acceptance of an offer stores with the run. */
+/** The quest's content as agreed. It is stored with the run when an offer is accepted. */
 export const agreedBrief = z.object({
   name: z.string(),
   description: z.string(),

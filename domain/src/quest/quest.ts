@@ -27,7 +27,7 @@ export type Delivery = {
   /** The publishing window, if the delivery is a date range. */
   readonly publishFrom: Date | null
   readonly publishUntil: Date | null
-  /** The day, if the delivery is for a specific date. */
+  /** The day of the delivery, if it is for a specific date. */
   readonly deliveryDate: Date | null
   readonly embargoAt: Date | null
 }

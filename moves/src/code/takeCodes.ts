@@ -54,9 +54,9 @@ const attemptSeveral: typeof attempt = async (transaction, wanted, whose, count)
 }
 
 /**
- * The savepoint releases the code again, so that a waiting transaction does not lock a usable code. If the code is gone
- * when the lock arrives, the lock remains. If its batch is revoked at that moment, the two transactions can deadlock,
- * and one of them starts again.
+ * Waits until another transaction has taken or released this code. If the code is free then, the savepoint releases our
+ * lock, so that others can take the code. If the code is gone, our lock remains. If its batch is being revoked, the two
+ * transactions can deadlock, and one of them starts again.
  */
 const waitFor = async (transaction: DatabaseTransaction, codeId: string): Promise<void> => {
   await sql`savepoint wait`.execute(transaction)

@@ -18,7 +18,7 @@ type Standing = {
   readonly status: KeyCampaignParticipantStatus | null
 }
 
-/** Ending a campaign and inviting to it wait for creators who are joining. */
+/** Locks the campaign, so that ending it or inviting to it waits until a creator has joined. */
 export const lockCampaign = (transaction: DatabaseTransaction, campaignId: string) =>
   sql`select from activation where id = ${campaignId} and kind = 'KEY' for no key update`.execute(transaction)
 

@@ -26,8 +26,8 @@ const readTerms = async (transaction: DatabaseTransaction, run: QuestRunRow): Pr
 type Shares = { readonly method: PayoutMethod | null; readonly fee_basis_points: number | null }
 
 /**
- * Everything that an acceptance fixes: the offer, the quest's terms and brief, our fee, and the payout cost (rules §9),
- * so that the net is known from here on.
+ * Everything that an acceptance makes final: the offer, the quest's terms and brief, our fee and the payout cost (rules
+ * §9). So the creator's net amount is known.
  */
 export const agreedTerms = async (
   transaction: DatabaseTransaction,

@@ -13,7 +13,7 @@ export const buildBid = (bid: Partial<Bid> = {}): Bid => ({
   ...bid,
 })
 
-/** Builds the same bid on the creator's own channel. */
+/** Builds a bid on a channel of the creator, read from the database. */
 export const bidOf = async (
   transaction: DatabaseTransaction,
   creatorId: string,

@@ -23,7 +23,7 @@ export const past = async (world: World, statements: string): Promise<void> => {
   await world.run(`begin; set local session_replication_role = replica; ${statements}; commit`)
 }
 
-/** Creators with a verified channel, who are also listed in `runner`. */
+/** Creates creators with a verified channel. The table `runner` contains their ids. */
 export const insertRacers = (creators: number): string => `
   create temp table runner on commit drop as
     select n, gen_random_uuid() as id, gen_random_uuid() as connection from generate_series(1, ${creators}) as n;

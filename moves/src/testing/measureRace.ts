@@ -24,7 +24,7 @@ const world = await createWorld()
 /** Kills a Postgres backend as the kernel would, so that the whole server stops and recovers. */
 const crash = async (): Promise<void> => {
   const client = new Client({ connectionString: SERVER })
-  // This connection is lost as well.
+  // Ignores the error of this connection, which is also lost when the server stops.
   client.on('error', () => undefined)
   await client.connect()
   const [row] = (await client.query('select pg_backend_pid() as pid')).rows

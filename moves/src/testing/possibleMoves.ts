@@ -156,7 +156,7 @@ const disputeNow = async (transaction: DatabaseTransaction, paymentId: string, r
   // A bank can take back even an amount that was already refunded.
   const amountCents = known?.amount_cents ?? (kept > 0 ? kept : amount_cents)
   const state = random.pick(['open', 'open', 'won', 'lost'] as const) ?? 'open'
-  // An inquiry takes no money yet.
+  // At this stage, the bank only asks and takes no money yet.
   const withdrawnCents = known === undefined && state === 'open' && random.below(3) === 0 ? 0 : amountCents
   return {
     reference,

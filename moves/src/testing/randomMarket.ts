@@ -25,7 +25,7 @@ import { buildBid, company, createActivation, createCode, people, type World } f
 type Named = { readonly name: string; readonly take: Step }
 type Walk = { readonly world: World; readonly random: Random; readonly sequence: () => number }
 
-/** Each name is repeated as often as it should be picked. */
+/** The more often a table is in this list, the more often it is picked. */
 const tables = [
   'quest_run',
   'quest_run',

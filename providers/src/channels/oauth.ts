@@ -24,7 +24,7 @@ export type OAuthVendor = {
   /** TikTok calls this parameter client_key. */
   readonly clientIdParameter?: string
   readonly scopeSeparator?: string
-  /** TikTok requires a hexadecimal challenge. */
+  /** The encoding of the PKCE challenge. TikTok requires hexadecimal. */
   readonly challenge?: 'base64url' | 'hex'
   /** Twitch returns `scope` as a list, which the standard forbids. */
   readonly scopeIsList?: boolean

@@ -13,7 +13,7 @@ const push: Push = {
   reference: 'f1c2a387',
 }
 
-/** The notification from Twitch's documentation. */
+/** The example of a notification in Twitch's documentation. */
 const said = {
   subscription: {
     id: 'f1c2a387',

@@ -1,6 +1,6 @@
 /** Game data from vendors. */
 
-/** A search result. */
+/** One game of a search result. */
 export type GameHit = {
   /** The vendor's own id. */
   readonly externalId: string

@@ -127,7 +127,7 @@ export const setFault = (vendor: string, next: Fault | null): void => {
 
 export const faultOf = (vendor: string): Fault | undefined => current.faults[vendor]
 
-/** Returns the fault for this call, or null. */
+/** Returns the fault to simulate for this call, or null. */
 export const takeFault = (vendor: string): Fault['kind'] | null => {
   const next = current.faults[vendor]
   if (next === undefined) return null

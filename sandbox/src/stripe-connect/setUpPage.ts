@@ -1,6 +1,6 @@
 import { escapeHtml, vendorStyle } from '../html.ts'
 
-/** All of Stripe's setup pages as a single form. */
+/** A single form in place of all the pages on which Stripe asks for missing data. */
 export const setUpPage = (returnUrl: string | null): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Stripe sandbox: set up</title>

@@ -24,7 +24,7 @@ const reloadFor = (build: string): void => {
 
 type Own = { current: string | null }
 
-/** Requests the build id when it appears. SWR shares a response of the last two seconds (rules §7). */
+/** Requests the current build id. SWR reuses a response of the last two seconds (rules §7). */
 const Watch = ({ own }: { own: Own }) => {
   const { data } = useSWR<unknown>('/api/build-id')
   const current = buildIdOf(data)

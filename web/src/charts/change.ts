@@ -7,8 +7,8 @@ export type Change = { readonly words: string; readonly direction: 'up' | 'down'
 const most = 9.99
 
 /**
- * The change from the previous period: a percentage, or words if it is too large. A previous period without any data
- * (null) shows no change, because the data may only begin later.
+ * The change from the previous period: a percentage, or words if it is too large. Shows no change if the previous
+ * period has no data (null), because we may not have collected any yet.
  */
 export const changeOf = (t: ToText, now: number, before: number | null): Change => {
   if (before === null) return { words: t('No earlier data'), direction: 'same' }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { indexAt } from './scale.ts'
 
-/** Number of points that each key moves. */
+/** The number of points by which each key moves the selection. */
 const moves: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,

@@ -5,7 +5,7 @@ import { dayField } from '../lib/dayField.ts'
 import { useText } from '../lib/text.ts'
 
 type Props = Omit<DateInputProps, 'label' | 'value' | 'onChange'> & {
-  /** The name of the field, for its button that clears it. */
+  /** The field's name, which is part of the accessible name of its clear button. */
   name: string
   label?: string
   value: string | null

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS, timeLeftInWords } from '@questboard/domain'
 
-/** Null after the end. */
+/** The time left in words. Null after the end. */
 export const timeLeft = (until: Date, now: Date): string | null => {
   const left = until.getTime() - now.getTime()
   return left <= 0 ? null : timeLeftInWords(left)

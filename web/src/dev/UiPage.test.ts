@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const here = import.meta.dirname
-/** Inner parts of a chart, dialog, field, table or notice. */
+/** Left out, because these occur only inside a chart, dialog, field, table or notice that the page shows. */
 const partsOfParts = [
   'DateField',
   'ChartTable',
@@ -16,7 +16,7 @@ const partsOfParts = [
   'Written',
   'WordsForm',
 ]
-/** Bulk decisions need a server with the rows. */
+/** Left out, because bulk decisions need a server with the selected rows. */
 const ofServer = ['BulkActions', 'BulkUnderWay', 'DecisionButtons', 'DecisionDialog']
 const leftOut = [...partsOfParts, ...ofServer].map((name) => `${name}.tsx`)
 
@@ -32,7 +32,7 @@ const partsIn = (folder: string): string[] =>
     .filter((file) => !leftOut.some((name) => file === name || file.endsWith(`/${name}`)))
     .map((file) => `${folder}/${file}`)
 
-/** Shared parts that are still in the folder of one feature. */
+/** Parts that several features share, although they are in the folder of one feature. */
 const inFeatures = [
   'features/invitation/InviteDialog.tsx',
   'features/invitation/matchmaking/MatchmakingWizard.tsx',

@@ -37,7 +37,7 @@ export const forgetChoice = (key: ChoiceKey): void => {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Without browser storage, nothing is stored.
+    // Nothing to do, because a browser without storage has stored nothing.
   }
 }
 
@@ -55,7 +55,7 @@ const follow = (): void => {
       localStorage.removeItem(key)
     }
   } catch {
-    // Without browser storage, nothing is stored.
+    // Nothing to do, because a browser without storage stores nothing.
   }
 }
 consentStore.subscribe(follow)

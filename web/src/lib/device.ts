@@ -17,6 +17,6 @@ export const forgetDevice = (): void => {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Without browser storage, nothing is stored.
+    // Nothing to remove, because a browser without storage has stored nothing.
   }
 }

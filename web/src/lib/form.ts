@@ -24,7 +24,7 @@ const isChanged = (input: unknown): input is Changed =>
   'currentTarget' in input &&
   input.currentTarget instanceof Element
 
-/** A field passes either its event or the value itself. */
+/** Returns the field's value, which a change handler gets either directly or inside an event. */
 const read = (input: unknown): unknown => {
   if (!isChanged(input)) return input
   const { currentTarget } = input
@@ -163,7 +163,7 @@ const inputProps = (
 ) => ({
   ...(type === 'checkbox' ? { checked: value === true } : { value: value as never }),
   error,
-  // Mantine sets this on all inputs except password fields.
+  // Set here, because Mantine sets this attribute on all inputs except password fields.
   'aria-invalid': error ? true : undefined,
   onChange: (input: unknown) => onChange(read(input) as never),
 })

@@ -52,7 +52,7 @@ describe('formats of deadlines', () => {
   ])('the deadline %s is shown as “%s”', (value, words) => {
     // Node and browsers write a narrow space before AM.
     expect(formatDue(say, value, now).replaceAll('\u202f', ' ')).toBe(words)
-    // The same words are used below a heading with the word "Due".
+    // Below a heading with the word "Due", the sentences do not repeat that word.
     expect(words.endsWith(formatDeadline(value, now).replaceAll('\u202f', ' '))).toBe(true)
   })
 })

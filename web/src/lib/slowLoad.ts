@@ -5,7 +5,7 @@ import { createStore } from './store.ts'
 /** The number of parts on the screen that are loading slowly. */
 export const slowLoads = createStore(0)
 
-/** Counts a part as slow if it takes too long to load. */
+/** While a part loads for too long, counts it as slow. */
 export const useSlowLoad = (waiting: boolean): void => {
   useEffect(() => {
     if (!waiting) return

@@ -85,7 +85,7 @@ beforeAll(async () => {
      select '${market.creator}', provider, vendor || '-big', 'NovaStrider', 'https://nova.example', decode(repeat('00', 40), 'hex')
        from (values ('twitch', 'twitch'), ('youtube', 'google'), ('tiktok', 'tiktok')) as v (provider, vendor)`,
   )
-  // The vendors must know the channels that signed in.
+  // Makes the channels known to the vendors, which happens when a channel signs in.
   for (const provider of ['twitch', 'youtube'] as const) {
     const { accessToken } = await sandbox.signIn(provider, 'big')
     await sandbox.providers[provider].fetchChannel(accessToken)

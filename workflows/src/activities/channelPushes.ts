@@ -16,7 +16,7 @@ import { goOn } from './paging.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'channels' | 'pushUrl' | 'sessionSecret' | 'log'>
 
-/** The result of a round. */
+/** The number of subscription requests in a round, and how many of them failed. */
 export type PushRound = { readonly asked: number; readonly failed: number }
 
 /** The number of simultaneous requests. */

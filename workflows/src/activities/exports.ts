@@ -14,7 +14,7 @@ import { goOn } from './paging.ts'
 
 type Needed = Pick<Dependencies, 'database' | 'files' | 'filesDir' | 'mailer' | 'publicUrl'>
 
-/** The export as its workflow sees it. */
+/** The data of an export that its workflow uses. */
 export type ExportLook = {
   readonly status: ExportStatus
   readonly companyId: string

@@ -22,7 +22,7 @@ import type { Dependencies } from './dependencies.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'payouts' | 'log'>
 
-/** The payout as its workflow sees it. */
+/** The data of a payout that its workflow uses. */
 export type PayoutLook = {
   readonly status: PayoutStatus
   readonly creator: string
@@ -167,7 +167,7 @@ const sendTry = async (needs: Needs, payoutId: string, one: PayoutTry): Promise<
   }
 }
 
-/** If the creator can fix the problem, its text is stored with the payout. */
+/** If the creator can fix the problem, a text about it is stored with the payout. */
 const keepRefusal = async (needs: Needs, payoutId: string, result: Moved): Promise<void> => {
   const why = result.ok ? undefined : refusals[result.code]
   if (why === undefined) return settled(result)

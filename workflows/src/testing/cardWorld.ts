@@ -53,7 +53,7 @@ const askingFor = (scratch: Scratch) => ({
   },
 })
 
-/** Functions that read the books. */
+/** Functions that read balances, plans and other rows. */
 const readingFrom = (scratch: Scratch) => {
   const one = async (statement: string): Promise<Record<string, unknown>> =>
     (await scratch.run(statement))[0] ?? {}

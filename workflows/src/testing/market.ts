@@ -66,7 +66,7 @@ export const createQuestRun = async (scratch: Scratch, wait: Wait = {}): Promise
   )
 }
 
-/** Advances the run to this status by the moves of people and vendors. */
+/** Changes the run's status step by step until it has this status, as people and vendors would. */
 export const walkQuestRun = (
   scratch: Scratch,
   questRun: string,

@@ -67,7 +67,7 @@ export const stripeOperationOf = ({ method, path }: Pick<Request, 'method' | 'pa
 
 const nameless = ({ method, path }: Request): string => `there is no ${method} ${path}`
 
-/** The ways in which a request differs from Stripe's description. */
+/** Differences between a request and Stripe's description. */
 export const requestBreaches = (request: Request): readonly string[] => {
   const name = stripeOperationOf(request)
   const operation = name === undefined ? undefined : parts.operations[name]
@@ -81,7 +81,7 @@ export const requestBreaches = (request: Request): readonly string[] => {
   ]
 }
 
-/** The ways in which an accepted request and its response differ from Stripe's description. */
+/** Differences between Stripe's description and an accepted request with its response. */
 export const breaches = (exchange: Exchange): readonly string[] => {
   const name = stripeOperationOf(exchange)
   const operation = name === undefined ? undefined : parts.operations[name]
@@ -95,6 +95,6 @@ export const breaches = (exchange: Exchange): readonly string[] => {
   ]
 }
 
-/** The ways in which the object of an event differs from Stripe's description. */
+/** Differences between an event's object and Stripe's description. */
 export const breachesOf = (object: { readonly object: string }): string[] =>
   problemsOf(answers, $defs[object.object] ?? { not: {} }, object)

@@ -45,7 +45,7 @@ const StackedModal = ({ modal, index }: { modal: Modal; index: number }) => {
       size={modal.size ?? 'md'}
       zIndex={layers.modal + index}
       centered
-      // Mantine would also apply a class that is set on this part to the wrapper of the whole window.
+      // Sets this class here, because Mantine would also apply a class on `Content` to the wrapper of the window.
       classNames={{ content: classes.content }}
       transitionProps={{ duration: animation, transition: 'fade-down' }}
     >

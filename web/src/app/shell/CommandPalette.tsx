@@ -141,7 +141,7 @@ const useGroups = (user: SessionUser | null, query: string) => {
   const rows = useFoundCommands(found)
   const labelsOf = (commands: Command[]) => commands.map(({ label }) => label)
   const rowsLead = leadsFound(query, labelsOf(pages), labelsOf([...ownRows, ...rows]))
-  // A page that matches by a keyword only comes after an action with the typed name.
+  // Puts actions first if an action's name starts with the query and no page's name does.
   const actionsLead = leadsFound(query, labelsOf(pages), labelsOf(actions))
   const ofActions = { label: t('Actions'), commands: actions }
   const goTo = { label: t('Go to'), commands: pages }

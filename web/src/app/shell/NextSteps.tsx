@@ -10,7 +10,7 @@ const list = createPart(() => import('./NextStepsList.tsx'))
 type Props = { user: SessionUser; onPick?: (() => void) | undefined }
 
 /**
- * Shows the next first step of a new account. The home page shows the full checklist instead. Other accounts load
+ * Shows a new account its next step. The home page shows the full checklist instead. Accounts that are not new load
  * nothing.
  */
 export const NextSteps = ({ user, onPick }: Props) => {

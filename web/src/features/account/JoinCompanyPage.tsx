@@ -15,7 +15,7 @@ import { JoinWithAccount } from './JoinWithAccount.tsx'
 
 type Found = NonNullable<JoinCompanyPageQuery['companyInvitation']>
 
-/** The sign-in page, which returns to this page after sign-in. */
+/** The URL of the sign-in page, which later returns the person to this invitation. */
 const signInFirst = (token: string) =>
   `/login?${new URLSearchParams({ callbackUrl: `/company/join?${new URLSearchParams({ token })}` })}`
 

@@ -12,7 +12,7 @@ type Props = {
   facts: readonly (readonly [string, ReactNode])[]
 }
 
-/** The activation's picture with the most important facts for the company: dates and what is left. */
+/** The activation's picture with the company's most important facts: dates, and places, codes or budget left. */
 export const ActivationBanner = ({ activation, facts }: Props) => {
   const t = useText()
   const head = readFragment(ActivationHead_ActivationFragmentDoc, activation)

@@ -23,7 +23,7 @@ export const requirementOf = ({ requirement: row }: Requirement_ActivationFragme
   activationsRequired: row?.activations_required ?? null,
 })
 
-/** The database row of the requirements. Counting eligible creators uses the same row. */
+/** The values of the requirements as a database row, for saving them and for counting eligible creators. */
 export const requirementRow = (values: RequirementValues) =>
   ({
     allow_all_creators: values.allowAllCreators,

@@ -22,7 +22,7 @@ const columnNames = (table: CodeTable) =>
     label: table[0]?.cells[column]?.trim() || String(column + 1),
   }))
 
-/** Reads codes from a file in the browser. Guesses what the user can change: encoding, title and column of the codes. */
+/** Reads codes from a file. Guesses encoding, header line and column, and lets the user change each guess. */
 export const useCodeFile = (channelId: string) => {
   const [file, setFile] = useState<File | null>(null)
   const [chosen, setChosen] = useState<Chosen | null>(null)

@@ -14,7 +14,7 @@ import { openRevokeBatch } from './RevokeBatch.tsx'
 import { openRevokeCode } from './RevokeCode.tsx'
 import { UndoImport } from './UndoImport.tsx'
 
-/** Loads the code on demand and stores it nowhere else. */
+/** Loads the code only when the user reveals it, and stores it nowhere else. */
 const Reveal = ({ codeId }: { codeId: string }) => {
   const t = useText()
   const [reveal, { loading }] = useMutation(RevealCodeDocument, { fetchPolicy: 'no-cache' })

@@ -21,7 +21,7 @@ type Props = {
   onRevoked: () => void
 }
 
-/** Revokes one code. Its holder gets another one only if the company wants it. */
+/** Revokes one code. Its holder gets a replacement only if the company wants it. */
 const RevokeCode = ({ code, isLeaked, onRevoked }: Props) => {
   const t = useText()
   const carryOut = useIntent()

@@ -141,7 +141,7 @@ const Known = ({ data, isOwner }: { data: PaymentLimitQuery; isOwner: boolean })
   const [limit] = data.payment_limit
   const nameOf = (id: string | null) =>
     data.company_member.find(({ user_id }) => user_id === id)?.profile?.display_name ?? t('An owner')
-  // If only one member remains, explains how the limit can be changed.
+  // True if no second member is left who could approve a payment above the limit.
   const isStuck = Boolean(limit?.limit_cents) && data.company_member.length < 2
   return (
     <Panel

@@ -16,7 +16,7 @@ type Place = { channels: number; isVerified: boolean; access: readonly AccessRow
 
 const rowOf = (access: readonly AccessRow[], kind: AccessKind) => access.find((row) => row.kind === kind)
 
-/** The parts to request: those without a decision, and rejected ones. */
+/** The permissions to request: those without a decision, and rejected ones. */
 export const kindsToAsk = (access: readonly AccessRow[]): AccessKind[] =>
   accessKinds.filter((kind) => {
     const row = rowOf(access, kind)
@@ -33,7 +33,7 @@ export const currentStep = ({ channels, isVerified, access }: Place): number => 
 
 export type AccessGroup = { kinds: AccessKind[]; row: AccessRow | undefined }
 
-/** Groups parts with the same status. */
+/** Groups permissions that have the same status. */
 export const groupAccess = (access: readonly AccessRow[]): AccessGroup[] => {
   const groups: AccessGroup[] = []
   for (const kind of accessKinds) {

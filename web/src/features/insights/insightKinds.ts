@@ -7,7 +7,7 @@ export type InsightKind = {
   readonly type: 'STREAM' | 'VIDEO' | 'SHORTS'
   readonly pieces: PieceKind
   readonly exports: 'livestream_insights' | 'video_insights' | 'shorts_insights'
-  /** The name of the kind of content in the form of a shortlist. */
+  /** The kind of content, as the form for a shortlist shows it. */
   readonly name: string
   readonly title: string
   readonly text: string

@@ -36,7 +36,7 @@ const tones: Readonly<Record<MissionRunStatus, Tone>> = {
   expired: 'bad',
 }
 
-/** Explains each status to the creator. A run ends as declined after a review, or unfinished with its mission. */
+/** Explains each status to the creator. A run is declined by a review, or because its mission ended. */
 const meanings: Readonly<Record<MissionRunStatus, (run: Dates) => string>> = {
   active: ({ deadline_at }) =>
     deadline_at

@@ -7,7 +7,7 @@ import classes from './NotificationList.module.css'
 export type ListedNotification = MaskedNotification & { readonly id: string; readonly created_at: string }
 type Props = {
   rows: readonly ListedNotification[]
-  /** The heading level for the days. */
+  /** The level of the headings, each of which is a date. */
   level: 2 | 3
   onOpen: (row: Opened) => void
 }

@@ -119,7 +119,7 @@ const columns: TableColumns<Participant, Order> = [
   endedColumn,
 ]
 
-/** A table of one campaign needs no campaign column. */
+/** In a table of one campaign, the campaign's column is left out. */
 const columnsOfOne = without(columns, 'campaign')
 
 const filtersFor = (statuses: readonly KeyCampaignParticipantStatus[]): readonly Filter<Where>[] => [

@@ -90,7 +90,7 @@ const named = (words: string): Where => ({
   _or: [creatorNamed(words), { mission: activationNamed(words) }],
 })
 
-/** A table of one mission needs no mission column. */
+/** In a table of one mission, the mission's column is left out. */
 const columnsOfOne = without(columns, 'mission')
 
 const RunPanel = ({ run, isOfOne, done }: { run: Run; isOfOne: boolean; done: () => void }) => {

@@ -131,7 +131,7 @@ const named = (words: string): Where => ({
   _or: [creatorNamed(words), { quest: activationNamed(words) }],
 })
 
-/** The panel has its own button for the log. */
+/** The column with the log's link is left out of the panel, which has its own button for the log. */
 const told = without(columns, 'log')
 
 const RunPanel = ({ run }: { run: Run }) => {
@@ -158,7 +158,7 @@ const RunPanel = ({ run }: { run: Run }) => {
   )
 }
 
-/** A table of one quest needs no quest column. */
+/** In a table of one quest, the quest's column is left out. */
 const columnsOfOne = without(columns, 'quest')
 
 const useRuns = (statuses: readonly QuestRunStatus[], questId: string | undefined) =>

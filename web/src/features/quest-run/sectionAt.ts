@@ -1,6 +1,6 @@
 import type { QuestRunStatus } from '@questboard/domain'
 
-/** The section with the current step of each status. */
+/** The section of the quest log that shows the current step, for each status. */
 const current: Readonly<Record<QuestRunStatus, string>> = {
   INITIAL_BID: 'bidding',
   COUNTER_BID: 'bidding',

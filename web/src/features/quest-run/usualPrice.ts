@@ -10,7 +10,7 @@ type UsualPrice = {
   readonly high_cents: number | null
 }
 
-/** Usual prices by creator size, and the size of this creator. */
+/** Usual prices by creator size, and the size of the current creator. */
 export type PriceHint = {
   readonly usual_price: readonly UsualPrice[]
   readonly currentUser: { readonly creator: { readonly size_tier: string | null } | null } | null

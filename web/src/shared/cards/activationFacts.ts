@@ -157,7 +157,7 @@ const over: Readonly<Record<string, string>> = {
   past: 'Ended',
 }
 
-/** True while creators can join, or can join later. An end date counts before the status follows it. */
+/** True while creators can join, or can join later. False after the end date, even if the status is still open. */
 export const isJoinable = (
   { status, end_date }: Pick<Schedule, 'status' | 'end_date'>,
   now = Date.now(),

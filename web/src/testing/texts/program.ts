@@ -177,7 +177,7 @@ class Reader {
   }
 }
 
-/** Collects every name of the sources with its scope, and every element and call. */
+/** Reads all source files: every name with its scope, and every JSX element and call. */
 export const readProgram = (texts: ReadonlyMap<string, string>): Program => {
   const reader = new Reader(texts)
   for (const [file, text] of texts) reader.read(file, text)

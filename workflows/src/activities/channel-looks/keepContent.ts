@@ -76,7 +76,7 @@ const writtenAt = (seenAt: Date) => sql`
     where c.creator_id = excluded.creator_id
   returning id, creator_id, game_id, platform, type, external_id`
 
-/** SQL for the gain of each item since it was last seen. */
+/** SQL for the growth of each item's numbers since the last check. */
 const gainedAt = (seenAt: Date) => sql`
   select w.id, w.creator_id, w.game_id, w.platform, w.type,
          case when i.is_known then greatest(0, i.views - i.views_before)

@@ -16,7 +16,7 @@ export type LookResult = {
 
 export const nothingLooked: LookResult = { looked: 0, failed: 0, content: 0, more: false }
 
-/** Everything that a check depends on. */
+/** The services and data that a channel check needs. */
 export type Looking = {
   readonly database: Database
   readonly channels: ChannelProviders

@@ -206,7 +206,7 @@ describe(`${CHANNELS} YouTube channels on a simulated clock`, () => {
       expect([first.late, after.late]).toEqual([0, 0])
       expect(without.late).toBeGreaterThan(CHANNELS * 0.9)
       expect(after.heap - first.heap).toBeLessThan(10 * 1024 * 1024)
-      // Each channel that published in these days was checked completely, once each time.
+      // Each channel that published in these days had one complete check for each publication.
       const { read } = await one(
         `select count(*)::int as read from channel_watch where looked_at > '${new Date(START - DAY).toISOString()}'`,
       )

@@ -22,7 +22,7 @@ export type Moment =
   | { readonly type: 'aftermath'; readonly at: string }
   | ReminderMoment
 
-/** The row as its workflow sees it. */
+/** The data of a row that its workflow uses. */
 export type Plan = {
   readonly version: number
   readonly status: string

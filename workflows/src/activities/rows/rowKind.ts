@@ -15,7 +15,7 @@ export type WatchedRow<Status extends string> = {
   readonly deadline_at?: Date | null
 }
 
-/** The specifics of one table's rows. */
+/** The rules for the rows of one table. */
 export type RowKind<
   Table extends TimedTable = TimedTable,
   Status extends string = string,

@@ -14,10 +14,10 @@ import {
 } from './plans.ts'
 import type { RowKind, WatchedRow } from './rowKind.ts'
 
-/** The work on one table's rows. */
+/** The steps that a workflow can take for a row of one table. */
 export type RowWork<Table extends TimedTable = TimedTable> = {
   readonly table: Table
-  /** Reads a row and plans its moments. Null if the row no longer exists. */
+  /** Reads a row and lists the times for which its workflow waits. Null if the row no longer exists. */
   readonly plan: (database: Database, look: Look) => Promise<Plan | null>
   readonly take: (transaction: DatabaseTransaction, step: Step) => Promise<StepResult>
 }
