@@ -257,7 +257,7 @@ describe('stored attacks on creator pages', () => {
       { page: { slug, title: attack.slice(0, 90), description: attack, is_published: true } },
     )
     const { id } = idShape.parse(made).insert_creator_page_one
-    // Inserted directly, because the database refuses some of these values now but may contain older ones.
+    // Inserts the rows with SQL, because the product refuses some of these values now, but older rows may contain them.
     for (const [position, { kind, content }] of hostile.entries())
       await sql('insert into creator_page_block (page_id, kind, position, content) values ($1, $2, $3, $4)', [
         id,

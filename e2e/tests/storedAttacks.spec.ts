@@ -46,7 +46,7 @@ describe('stored attacks', () => {
        }`,
       { page: { headline: markup, description: richText, is_published: true } },
     )
-    // Inserted directly, because the database refuses some of these values now but may contain older ones.
+    // Inserts the rows with SQL, because the product refuses some of these values now, but older rows may contain them.
     for (const [position, { kind, content }] of blocks.entries())
       await sql(
         'insert into company_page_block (company_id, kind, position, content) values ($1, $2, $3, $4)',

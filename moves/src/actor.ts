@@ -15,7 +15,7 @@ export type Actor =
 
 export type Party = Actor['by']
 
-/** The owner columns of a row with a status. */
+/** The columns of a row that name its owners. */
 export type Owned = { readonly company_id: string; readonly creator_id?: string | null }
 
 /** Anyone who is not involved gets "not found". System actors do not own rows. */

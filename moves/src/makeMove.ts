@@ -67,7 +67,7 @@ export const makeMove = async <Result extends object>(
   )
   const outcome = await judge<Result>(async () => {
     const result = await work()
-    // Sends one query, because every status change runs these three statements.
+    // Sends three statements in one query to save time, because every status change needs them.
     if (result.ok)
       await sql`set constraints all immediate; release savepoint move; set constraints all deferred`.execute(
         transaction,

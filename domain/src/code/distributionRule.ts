@@ -14,5 +14,5 @@ export const distributionRuleForm = z.object({
 })
 export type DistributionRule = z.infer<typeof distributionRuleForm>
 
-/** A reward states how many codes each creator gets. */
+/** The rule of a reward always has a quantity: the number of codes that each creator gets. */
 export const rewardRuleForm = distributionRuleForm.extend({ quantity: codes })

@@ -71,8 +71,8 @@ export const companyEvents = {
   },
 
   /**
-   * Codes arrived for a store that had run out. Notifies all creators who requested codes between the two times
-   * together.
+   * Emitted when codes arrive for a store that had run out. One event notifies all creators who requested codes between
+   * its two times.
    */
   codesCame: {
     entity: ['key_campaign', 'quest', 'mission'],

@@ -11,7 +11,7 @@ const dollars = (cents: number): number => cents / 100 + 0
 export const formatMoney = (cents: number): string =>
   (cents % 100 === 0 ? whole : exact).format(dollars(cents))
 
-/** Always with two decimals, for ledgers, documents and table columns. */
+/** An amount that always has two decimals, for ledgers, documents and table columns. */
 export const formatExactMoney = (cents: number): string => exact.format(dollars(cents))
 
 /** An amount for spreadsheets, such as `-1250.50`. */

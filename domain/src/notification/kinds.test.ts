@@ -350,7 +350,7 @@ const inEach = (fields: Fields, written: string) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.is(written) ? written : [written]]),
   )
-/** The only parameter whose values differ by kind. */
+/** The values of `decision`, the only parameter whose values differ between kinds. */
 const decisions = [
   'approved',
   'rejected',

@@ -1,7 +1,7 @@
 import { timeInWords } from '../format/dates.ts'
 import type { NotificationKind } from './notification.ts'
 
-/** A time in Stockholm, on the hour or half hour, such as 22:00 to 07:00. */
+/** A part of the day in Stockholm that begins and ends on the hour or half hour, such as 22:00 to 07:00. */
 export type QuietHours = { readonly from: string; readonly until: string }
 
 const HALF_HOUR_MS = 30 * 60 * 1000

@@ -19,7 +19,7 @@ export const payoutShare = (method: PayoutMethod, earnedCents: number): PayoutSh
   return { costCents: earnedCents - netCents, netCents }
 }
 
-/** The amount that the creator receives. Every screen, notice and document shows it. */
+/** The amount that the creator receives. Every screen, notification and document shows this amount. */
 export const receivedCents = (payout: {
   readonly amount_cents: number
   readonly fee_cents: number

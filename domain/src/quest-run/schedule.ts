@@ -39,7 +39,7 @@ export type QuestRunFacts = {
   readonly postType: PostType | null
   readonly acceptedAt: Date | null
   readonly paidAt: Date | null
-  /** The deadline after the payment, or after the last request for new content. */
+  /** The content deadline, which was set at the payment or at the last request for new content. */
   readonly contentDeadline: Date | null
   readonly submittedAt: Date | null
   /** The time when the review was extended because its content was not found. A run gets one extension. */

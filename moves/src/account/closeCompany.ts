@@ -18,7 +18,7 @@ const PERSONAL = [
 type Standing = { readonly members: number; readonly is_known: boolean; readonly has_card: boolean }
 
 /**
- * Locks everything that could start in the meantime. A joining member locks the invitation first and then the company,
+ * Locks everything that could change in the meantime. A joining member locks the invitation first and then the company,
  * so this function uses the same order.
  */
 const lockCompany = async (transaction: DatabaseTransaction, companyId: string): Promise<void> => {

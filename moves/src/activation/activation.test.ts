@@ -73,8 +73,8 @@ describe('publishing an activation', () => {
       ])
       expect(closed.filter(({ ok }) => ok)).toHaveLength(1)
       expect(await status(campaign)).toBe('closed')
-      // An activation that is already closed can't be unpublished. Events have the time at which their transaction
-      // started.
+      // The activation can only be unpublished before it is closed. Events are sorted by name here, because their times
+      // are those at which the transactions started.
       expect((await eventsOf(world, campaign)).toSorted()).toEqual([
         'keyCampaignClosed by company',
         ...(unpublished.ok ? ['keyCampaignUnpublished by company'] : []),

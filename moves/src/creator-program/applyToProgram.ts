@@ -18,7 +18,7 @@ const applyAgain = async (
   { termsVersion }: ProgramApplication,
   actor: CreatorActor,
 ): Promise<Applied> => {
-  // Checked here, because the database's error would report only the status.
+  // Checks the program here, because the database's error would name only the membership's status.
   if (program.status !== 'active') return refuse('activation-not-open')
   if (earlier.status !== 'rejected') return refuse('already-applied')
   await transaction.deleteFrom('program_answer').where('membership_id', '=', earlier.id).execute()

@@ -20,7 +20,7 @@ const schema = z.object({
 })
 
 type Standing = {
-  /** The creator's open invitation by account. */
+  /** The creator's open invitation that was sent to the account instead of an email address. */
   readonly own: string | null
   readonly takes_part: boolean
   /** The creator has applied, and the company has not decided yet. */

@@ -227,8 +227,8 @@ describe('a payout that does not arrive', () => {
       await done(retry(payout))
       expect(await start(payout)).toMatchObject({ number: 2, vendor: 'paypal', destination: 'PAYER' })
       await done(arrive(world, payout, 2))
-      // PayPal takes $8.97 of the $448.63 that were agreed while the creator was paid by card, at a payout cost of
-      // $1.37.
+      // The creator gets the agreed $448.63, and PayPal's fee is $8.97. The agreed payout cost was only $1.37, because
+      // the payout account was at Stripe then.
       expect(await balances(world)).toEqual({
         ...gone,
         'vendor/stripe_connect': undefined,

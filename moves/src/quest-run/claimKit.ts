@@ -43,7 +43,7 @@ const leftToClaim = async (transaction: DatabaseTransaction, { id }: QuestRunRow
 
 type Standing = { readonly is_offered: boolean; readonly left: number }
 
-/** Checked before any code is locked, so that a rejected creator does not block another who takes the last code. */
+/** Read before a code is locked, so that a rejected creator does not block another who takes the last code. */
 const standingOf = async (
   transaction: DatabaseTransaction,
   { id, quest_id }: QuestRunRow,

@@ -46,7 +46,7 @@ export const selectQuestRun = (database: Database | DatabaseTransaction) =>
       fn.coalesce('invitation.auto_bid_within', 'quest.auto_bid_within').as('auto_bid_within'),
       fn.coalesce('invitation.auto_bid_over', 'quest.auto_bid_over').as('auto_bid_over'),
     ])
-    // The sum covers all runs of the quest. It is expensive, so it is skipped without auto-bidding.
+    // The budget that is left is read only with auto-bidding, because adding up all runs of the quest is expensive.
     .select(
       sql<
         number | null

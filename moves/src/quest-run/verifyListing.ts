@@ -8,7 +8,7 @@ import { type Moved, stale } from '../result.ts'
 import { earn } from './earn.ts'
 import { type QuestRunRow, questRunFacts, takeQuestRun } from './questRun.ts'
 
-/** Providers and admins confirm that the content is public now. The deadline uses the last channel check. */
+/** Providers and admins confirm that the content is public. At the deadline, the last channel check decides. */
 const noteListing = (transaction: DatabaseTransaction, runId: string, { by }: Actor) =>
   sql`
   update submission s set listed_at = now()

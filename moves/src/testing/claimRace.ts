@@ -141,7 +141,7 @@ type Course = {
   readonly meanwhile?: readonly Meanwhile[]
 }
 
-/** One parallel lane per connection. */
+/** The number of creators who act at the same time, each with a connection. */
 const LANES = 10
 
 /** Runs all creators in an order given by the seed. */

@@ -13,7 +13,7 @@ type Wanted = {
   readonly campaignId: string
   readonly creatorId: string
   readonly status?: Reached
-  /** A time in the test's past or future. */
+  /** The deadline to set, which can be in the past. */
   readonly deadline?: Date
 }
 

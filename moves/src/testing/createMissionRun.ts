@@ -9,7 +9,7 @@ type Wanted = {
   readonly creatorId: string
   /** After acceptance, a run waits until its rewards are claimed. Without rewards, it is completed. */
   readonly status?: Exclude<MissionRunStatus, 'canceled'>
-  /** A time in the test's past or future. */
+  /** The deadline to set, which can be in the past. */
   readonly deadline?: Date
 }
 

@@ -89,7 +89,7 @@ const byMove = ({ itemId }: Race, { participantId, creatorId }: Runner) =>
     if (!result.ok) throw new Error(`refused: ${result.code} ${result.why ?? ''}`)
   })
 
-/** Finding and taking a code, including the cost of the tables' triggers. */
+/** Measures one statement that finds and takes a code, including the tables' triggers. */
 const byStatement = ({ itemId }: Race, { participantId }: Runner) =>
   timed(() =>
     sql`

@@ -9,7 +9,7 @@ consentStore.subscribe(() => {
   if (!allows('analytics')) forgetDevice()
 })
 
-/** Sent once after the user has loaded, with keepalive (rules §7), if the user has accepted analytics. */
+/** Sends one event per user when the session has loaded, if the user has accepted analytics (rules §7). */
 export const sendUserLoaded = (user: SessionUser): void => {
   if (sentFor === user.id || !allows('analytics')) return
   sentFor = user.id

@@ -6,7 +6,7 @@ export const HeadSlot = createContext<HTMLElement | null>(null)
 
 export const useHeadSlot = (): HTMLElement | null => useContext(HeadSlot)
 
-/** Renders a screen's heading above the screen's tabs, or in place if there are none. */
+/** Renders a screen's heading above the screen's tabs. Without tabs, renders it where it is. */
 export const AboveTabs = ({ children }: { children: ReactNode }) => {
   const slot = useHeadSlot()
   return slot ? createPortal(children, slot) : children

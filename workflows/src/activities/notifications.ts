@@ -41,7 +41,7 @@ type Told = Awaited<ReturnType<ReturnType<typeof unmailedInFull>['executeTakeFir
 
 const paramsSchema = z.record(z.string(), z.unknown())
 
-/** Null for a row that another version wrote. */
+/** Null if another version of the app wrote the row. */
 const letterOf = (needed: Needed, told: Told): Letter | null => {
   const notice = noticeOf(told.kind, told.params)
   if (notice === null) return null

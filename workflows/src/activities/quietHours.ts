@@ -9,7 +9,7 @@ export const quietHoursOf = (row: {
     ? null
     : { from: row.quiet_from, until: row.quiet_until }
 
-/** SQL for the deadline of the row to which an event belongs. The query must name domain_event `event`. */
+/** SQL for the deadline of an event's row. In the query, domain_event must have the alias `event`. */
 export const deadlineOfEvent: RawBuilder<Date | null> = sql<Date | null>`case event.entity
   when 'quest_run' then (select deadline_at from quest_run where id = event.entity_id)
   when 'quest_bid' then (

@@ -31,8 +31,8 @@ export async function mailedExport({ exportId }: MailedExportInput): Promise<str
 }
 
 /**
- * Writes the file. Null when the file is ready. The requester sees a failure, which does not count toward the monthly
- * limit.
+ * Writes the file. Returns null when the file is ready. If it fails, the requester is notified, and the export does not
+ * count toward the monthly limit.
  */
 const make = async (exportId: string, show: Show): Promise<'failed' | null> => {
   show({ status: 'running', detail: 'Writing the file' })

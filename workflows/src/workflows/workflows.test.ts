@@ -30,7 +30,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
       signalArgs: [{ eventId, reason: 'registered' }],
     })
 
-  /** Letters that were sent, with the hours since the start. */
+  /** The mails that were sent, each with the hours since the start. */
   const postOffice = (isVerified: () => boolean) => {
     const sent: { letter: string; hour: number }[] = []
     const expired: string[] = []

@@ -40,7 +40,7 @@ const isField = (path: string): boolean => {
   return known !== undefined && (rest.length === 0 || known.includes(rest.join('.')))
 }
 
-/** Checks the arguments of each clause. */
+/** Checks the arguments of each clause of a query to IGDB. */
 const clauses: Readonly<Record<string, (words: string) => boolean>> = {
   fields: (words) => words.split(',').every((each) => isField(each.trim())),
   where: (words) => /^\w+ (?:=|!=|<=|>=|<|>) (?:null|\d+)$/.test(words),

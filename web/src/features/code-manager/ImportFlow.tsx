@@ -131,7 +131,7 @@ const ImportFlow = (wishes: Wishes) => {
   return (
     <Stack>
       {problem && <Notice tone="bad">{t(problem)}</Notice>}
-      {/* Hidden instead of removed, so that the form keeps its input when the user goes back. */}
+      {/* Hides the form instead of removing it, so that it keeps its input when the user goes back. */}
       <div hidden={stage.at !== 'form'}>
         <ImportForm itemId={wishes.itemId ?? ''} onRead={read} onCancel={close} />
       </div>

@@ -67,7 +67,7 @@ const dateFacts = (
   [t(side === 'creator' ? 'In your account by' : 'In the creator’s account by'), formatDay(paidOutBy)],
 ]
 
-/** Left out if the quest accepts no late content. */
+/** This fact has no value, and is left out, if the quest accepts no late content. */
 export const graceFact = (t: ToText, graceDays: number): Fact => [
   t('Late content accepted'),
   graceDays > 0

@@ -7,7 +7,7 @@ import { useText } from '../../lib/text.ts'
 import { useWay } from '../way/useWay.ts'
 import { type AccessState, accessLabel, accessWords } from './accessState.ts'
 
-/** Leads to Creator Access, names the next step there, and keeps this page for the time after it. */
+/** Leads to Creator Access, names the next step there, and remembers this page as the place to return to. */
 export const ToAccess = ({ state }: { state: AccessState | null }) => {
   const t = useText()
   const { pathname, search } = useLocation()

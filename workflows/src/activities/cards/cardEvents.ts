@@ -32,7 +32,7 @@ const lookAtPage = async (needed: Needed, reference: string): Promise<void> => {
     await needed.database.transaction().execute((transaction) => keepCard(transaction, company.data, card))
 }
 
-/** An event of a page contains the page's charge. If a saved card is charged, the charge is the payment itself. */
+/** An event about a payment page contains the page's charge. A saved card has no page, only a charge. */
 const lookAtCharge = async (needed: Needed, reference: string): Promise<void> => {
   const payment = await needed.database
     .selectFrom('payment')

@@ -67,8 +67,8 @@ const dueChannels = async (
   { reasons, limit, now }: { reasons: readonly LookReason[]; limit: number; now: Date },
 ): Promise<readonly DueChannel[]> => {
   const priorities = reasons.map(priorityOf)
-  // One clock, ours, decides the quota day, the lease and which channels are due. It has milliseconds, but the
-  // database's has microseconds, so this rounds up.
+  // Our clock decides the quota day, the lease and which channels are due. It has milliseconds and the database's clock
+  // microseconds, so this rounds up.
   const nextMillisecond = new Date(now.getTime() + 1)
   const { rows } = await sql<DueChannel>`
     select c.id, c.user_id as creator_id, c.provider_id, c.channel_id, c.created_at, c.access_token_sealed,

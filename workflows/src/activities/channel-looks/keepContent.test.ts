@@ -43,7 +43,7 @@ describe('changes on a channel', () => {
 
   it('checks of a live Twitch stream measure its average and peak viewers, minutes and hours watched', async () => {
     const id = await connect('twitch')
-    // This goes first, because the simulated channel can go live on its own at this hour.
+    // The stream starts first, because the simulated channel can also go live on its own at this hour.
     await press('twitch', 'live', 'Emberfall all night')
     await look('twitch')
     const sample = () => new MockActivityEnvironment().run(() => looks.activities.sampleLiveStreams('twitch'))

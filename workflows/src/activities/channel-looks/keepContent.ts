@@ -39,7 +39,7 @@ const onceEach = (items: readonly SeenItem[]) => [
   ...new Map(items.map((seen) => [seen.item.externalId, rowOf(seen)])).values(),
 ]
 
-/** SQL for the content that was seen, next to the content that was stored before. */
+/** SQL that joins the content of this check with the content that was stored before. */
 const incomingOf = (provider: ChannelProvider, rows: readonly ReturnType<typeof rowOf>[]) => sql`
   select i.*, ${provider} as platform, b.external_id is not null as is_known, b.views as views_before, b.hours_watched as hours_before,
          b.checked_at as seen_before,

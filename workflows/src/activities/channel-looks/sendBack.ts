@@ -9,7 +9,7 @@ const reasons: Readonly<Record<SentBack['why'], string>> = {
     'This content is on another creator’s channel. Submit content from the agreed channel.',
 }
 
-/** Sends back undecided content if a channel check found that it serves another run or is another creator's. */
+/** Sends back undecided content if a channel check found that it belongs to another run or another creator. */
 export const sendBack = async (database: Database, returned: readonly SentBack[]): Promise<void> => {
   for (const { questRunId, why } of returned)
     await database

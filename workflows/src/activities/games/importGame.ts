@@ -23,7 +23,7 @@ type Wish = {
   readonly external_id: string
 }
 
-/** The number of a store's pictures to offer for a choice. */
+/** The maximum number of store pictures from which the user can choose. */
 const MOST_HEROES = 3
 
 const openWish = (database: Database | DatabaseTransaction, importId: string) =>

@@ -127,7 +127,7 @@ const takeIn = async <Table extends TimedTable, Status extends string, Row exten
   }
   if (row.version !== version) return stale
   if (moment.type === 'aftermath')
-    // If nothing is pending, an earlier attempt did it, or by the database's clock it is too early.
+    // Nothing may be left to do, because an earlier attempt did it or it is too early by the database's clock.
     return kind.aftermath?.isLeft(row)
       ? outcomeOf(await kind.aftermath.settle(transaction, { id, version }, row))
       : stale
