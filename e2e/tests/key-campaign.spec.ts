@@ -32,7 +32,7 @@ const choose = async (page: Page, field: string, option: string) => {
     .getByRole('combobox', { name: field })
     .or(page.getByLabel(field, { exact: true }))
     .first()
-  // Text that is filled in at once counts as the browser's own, and opens no list.
+  // Types the text key by key. Setting it in one step looks like autofill and opens no list.
   await input.click()
   await input.pressSequentially(option)
   await page.getByRole('option', { name: option, exact: true }).click()

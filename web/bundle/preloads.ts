@@ -36,7 +36,7 @@ const readScreens = async (): Promise<{ screens: readonly Screen[]; laterScreens
 
 const imported = /import\(\s*['"]([^'"]+)['"]/
 
-/** The modules that a screen loads besides the entry chunk. */
+/** The modules that a screen loads in addition to the entry chunk. */
 const modulesOf = ({ page, layout, client }: Screen, isLater: boolean): string[] => {
   const source = page && imported.exec(page.toString())?.[1]
   const own = [

@@ -20,7 +20,7 @@ export const namedPoints = (count: number, names = 6): number[] => {
   return Array.from({ length: names }, (_, index) => Math.round(index * gap))
 }
 
-/** The middle of a point's band, in percent of the width. */
+/** The horizontal center of a point, in percent of the chart's width. */
 export const middleOf = (index: number, count: number): number => ((index + 0.5) / Math.max(count, 1)) * 100
 
 export const indexAt = (share: number, count: number): number =>

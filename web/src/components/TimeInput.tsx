@@ -8,7 +8,7 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'type'> & {
   onChange: (time: string) => void
 }
 
-/** A time in the form of all texts. The browser's own field would show 4:14 PM to most readers. */
+/** A time field in the format of all our texts. The browser's own field would show 4:14 PM to most readers. */
 export const TimeInput = ({ value, onChange, ...field }: Props) => {
   const [typed, setTyped] = useState<string | null>(null)
   const change = (text: string) => {

@@ -34,7 +34,7 @@ export type InviteValues = {
 
 export type InviteFields = Form<InviteValues & WayValues>
 
-/** A matchmaking whose suggested amounts are offered, and the highest of these amounts among the selected creators. */
+/** The matchmaking whose suggested amounts are offered, and the highest amount among the selected creators. */
 export type Suggested = { readonly matchmakingId: string; readonly highestCents: number }
 
 export const newInvitation = (

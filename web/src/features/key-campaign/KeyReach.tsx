@@ -42,9 +42,9 @@ const Reached = ({ reach, priceCents }: { reach: Reach; priceCents: number | nul
   )
 }
 
-/** The number of rows is not in the URL, because the content list on the same page already uses that parameter. */
+/** Each creator's reach and its cost, the highest reach first. Shown for campaigns with claimed codes. */
 export const KeyReach = ({ campaignId, priceCents }: Props) => {
-  // The choice is stored in the component, because the content list already uses the URL parameters.
+  // The number of rows is not in the URL, because the content list on this page already uses that parameter.
   const [shown, setShown] = useState(step)
   const query = useQuery(KeyReachDocument, { variables: { id: campaignId, most: shown + 1 } })
   return (

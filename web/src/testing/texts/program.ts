@@ -6,7 +6,7 @@ export type Fn = ESTree.Function | ESTree.ArrowFunctionExpression
 /** A path into a value: a property's name, `#1` for an index, `[]` for any item, `*` for any property. */
 export type Path = readonly string[]
 
-/** Where the value of a variable comes from. `text` means the function from `useText()`, or `say`. */
+/** The origin of a variable's value. `text` means the function from `useText()`, or `say`. */
 export type Source =
   | { kind: 'expression'; expression: ESTree.Node; scope: Scope; path: Path }
   | { kind: 'parameter'; of: Fn; path: Path; except: readonly string[] }
@@ -128,7 +128,7 @@ const bindNames = (node: ESTree.Node, scope: Scope): void => {
 
 class Reader {
   readonly program: Program
-  /** Where the first parameter of each callback comes from. This depends on the method that gets the callback. */
+  /** The origin of each callback's first parameter. It depends on the method that gets the callback. */
   readonly #given = new Map<ESTree.Node, Source>()
 
   constructor(texts: ReadonlyMap<string, string>) {

@@ -23,7 +23,7 @@ import { acceptanceRows, keyAccessOf, keyAccessRows } from './keyRows.ts'
 import { SharableLink } from './SharableLink.tsx'
 import { WaitlistFields } from './WaitlistFields.tsx'
 
-/** The row of the shared link: created, updated or deleted. */
+/** The change to the row of the shared link: created, updated or deleted. */
 const linkRows = (id: string, url: string, known: string | undefined) => ({
   links: url !== '' && known === undefined ? [{ activation_id: id, target_url: url }] : [],
   linkUrl: url,

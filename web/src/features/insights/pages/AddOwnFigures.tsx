@@ -15,7 +15,7 @@ const typesOf: Readonly<Record<string, readonly Type[]>> = {
   tiktok: ['SHORTS'],
 }
 
-/** Adds a creator's own channels by kind of content. */
+/** Lets a creator add the stats of their own channels to a page, by kind of content. */
 export const AddOwnFigures = ({ page }: { page: { readonly id: string; readonly layout: unknown } }) => {
   const t = useText()
   const { data } = useQuery(OwnAnalyticsChannelsDocument)

@@ -69,7 +69,7 @@ const Held = ({ amount, dispute }: { amount: string; dispute: NonNullable<Disput
   )
 }
 
-/** The dispute because of which the money is on hold. Null if it has ended. */
+/** The dispute that puts the money on hold. Null if the dispute has ended. */
 const holding = (dispute: Disputed): Disputed =>
   dispute?.status === 'possible' || dispute?.status === 'open' ? dispute : null
 
