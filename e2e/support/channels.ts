@@ -60,7 +60,7 @@ const lookAt = async (connectionId: string): Promise<void> => {
     [connectionId],
   )
   const isSeen = async () => {
-    // Repeats the start: a round that already runs can miss the channel and blocks a new round.
+    // Starts rounds until one checks the channel, because a round that already runs can miss it.
     await startSchedule('channel-looks')
     const [watch] = await sql<{ looked: boolean }>(
       'select looked_at > $2 as looked from channel_watch where connection_id = $1',

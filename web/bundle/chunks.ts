@@ -194,7 +194,7 @@ const cards = matching(
   source('shared/eligibility', 'EligibilityLine', 'eligibility'),
 )
 
-/** Stats with their change, and other parts that the home pages of companies and creators share. */
+/** Numbers with their change since the previous period, and other parts that all home pages share. */
 const homes = matching(
   source('charts', 'Delta', 'LaterChart', 'Sparkline', 'change', 'spark'),
   source('features/home', 'periods', 'useLiveHome'),

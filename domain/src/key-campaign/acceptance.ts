@@ -7,7 +7,7 @@ import type { SizeTier } from '../creator/creator.ts'
 export const screenings = ['accepted', 'size_tier', 'newcomer', 'history', 'region', 'daily_cap'] as const
 export type Screening = (typeof screenings)[number]
 
-/** The result in words, for the company. */
+/** A sentence for the company about each result. */
 export const screeningNames: Readonly<Record<Screening, string>> = {
   accepted: 'Accepted by your rules',
   size_tier: 'The creator’s size doesn’t match your rules',

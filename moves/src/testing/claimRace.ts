@@ -137,7 +137,7 @@ type Meanwhile = { readonly after: number; readonly happens: () => Promise<unkno
 type Course = {
   /** The number of browser tabs per creator. */
   readonly tabs?: number
-  /** Events that happen after this number of creators have finished. */
+  /** Events during the race, each of them after the given number of creators have finished. */
   readonly meanwhile?: readonly Meanwhile[]
 }
 

@@ -129,7 +129,7 @@ export const createReconciliationActivities = (dependencies: ReconciliationDepen
       if (vendor === null) throw ApplicationFailure.nonRetryable(`${name} is not set up`, 'NoVendor')
       const window = await windowOfTries(dependencies, { vendor: name, at })
       const tries = await readTries(dependencies, name, window)
-      // Tolerance, because the vendor's clock differs from ours.
+      // Also reads the hour before the window, because the vendor's clock can differ from ours.
       const from = new Date(window.from.getTime() - HOUR_MS)
       const reported = await vendor.movements({ from, until: window.now })
       const movements = await onlyOf(dependencies, reported, tries)

@@ -145,7 +145,7 @@ const mailBatch = async (needed: Needed, batch: readonly Unmailed[], round: Roun
   if (failures.length === MAILS_AT_ONCE) throw failures[0]
 }
 
-/** Sends the summaries after this reader, up to the last one. */
+/** Sends the summaries of all readers whose id comes after this one. */
 const mailAfter = async (
   needed: Needed,
   morning: Morning,

@@ -70,8 +70,8 @@ const choiceWords = (t: ToText, requirement: Requirement): string[] => {
 type Restrictions = { readonly lists: boolean; readonly members: boolean; readonly missions: boolean }
 
 /**
- * The restrictions to lists, members or earlier missions. A mission's access also counts, because the chosen program can
- * be deleted, and companies cannot read another company's requirements.
+ * True for each restriction that applies: to lists, to members or to earlier missions. A mission's `access` is checked
+ * too, because its program can be deleted and companies cannot read other companies' requirements.
  */
 export const restrictionsOf = (
   requirement: Requirement | null,

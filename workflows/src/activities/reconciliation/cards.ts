@@ -62,7 +62,7 @@ export const compareWithCards = async (
   cards: CardProvider,
   window: Window,
 ): Promise<number> => {
-  // Tolerance, because the vendor's clock differs from ours.
+  // Also reads the hour before the window, because the vendor's clock can differ from ours.
   const moved = await cards.movements({
     from: new Date(window.from.getTime() - HOUR_MS),
     until: window.now,

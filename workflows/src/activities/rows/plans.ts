@@ -53,7 +53,7 @@ export type StepResult =
   | { readonly outcome: 'done' | 'stale' }
   | { readonly outcome: 'refused'; readonly why: string }
 
-/** The end of the last reminder. Even if this reminder is sent late, its text is still right. */
+/** The last reminder never becomes wrong, even if it is sent late, so it ends in the far future. */
 const END_OF_TIME = new Date('9999-12-31T00:00:00Z')
 
 export const momentsOf = ({ deadline, becomes, reminders }: Schedule<string>): readonly Moment[] => {
