@@ -11,7 +11,8 @@ const write = (kind: string, id: string, row: unknown): string => `${JSON.string
 const readRows = (file: string): Rows => {
   const rows: Rows = {}
   if (!existsSync(file)) return rows
-  // Ignores a last line without a line break. A crash interrupted it, and no client was told that the change was saved.
+  // Ignores a last line without a line break. A crash interrupted it, so no client got a response that the change was
+  // saved.
   for (const text of readFileSync(file, 'utf8').split('\n').slice(0, -1)) {
     const [kind, id, row] = line.parse(JSON.parse(text))
     rows[kind] ??= {}
