@@ -141,12 +141,12 @@ export const workflows = {
     name: 'notice',
     id: ({ eventId }: EventReference) => `notice/${eventId}`,
   },
-  /** The schedule also has this id. Temporal adds the time to it for the id of each run. */
+  /** The schedule that starts this workflow has the same id. Temporal adds the time to it for the id of each run. */
   summaries: {
     name: 'summaries',
     id: ({ frequency }: SummariesInput) => `summaries/${frequency}`,
   },
-  /** The schedules also have these ids. */
+  /** The schedules that start these workflows have the same ids. */
   channelLooks: { name: 'channelLooks', id: () => 'channel-looks' },
   liveStreams: { name: 'liveStreams', id: () => 'live-streams' },
   channelPushes: { name: 'channelPushes', id: () => 'channel-pushes' },
@@ -169,7 +169,7 @@ export const workflows = {
     name: 'matchmaking',
     id: ({ matchmakingId }: MatchmakingInput) => `matchmaking/${matchmakingId}`,
   },
-  /** The schedule also has this id. */
+  /** The schedule that starts this workflow has the same id. */
   reconciliation: {
     name: 'reconciliation',
     id: () => 'reconciliation',

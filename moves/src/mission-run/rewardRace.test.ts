@@ -42,7 +42,7 @@ const claim =
   (transaction: DatabaseTransaction) =>
     claimReward(transaction, id, asCreator(creatorId), { rewardId, distributionChannelId: PLATFORM })
 
-/** The creator's final result. An interrupted claim is retried until there is a response. */
+/** Claims until there is a response, even if the connection breaks. Returns the creator's final result. */
 const hearing = async (race: Race, run: Run): Promise<string> => {
   for (;;) {
     try {
