@@ -62,7 +62,7 @@ describe('actions on the rows of a stranger', () => {
   })
 })
 
-it('every action that takes row ids is covered by a test, or says why anyone can call it', async () => {
+it('every action that takes row ids is covered by a test, or its code says why anyone can call it', async () => {
   const sdl = parse(await readFile(new URL('../../hasura/metadata/actions.graphql', import.meta.url), 'utf8'))
   const naming: string[] = []
   visit(sdl, {

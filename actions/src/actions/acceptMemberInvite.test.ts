@@ -64,7 +64,7 @@ const typeOf = async (userId: string) =>
   )[0]
 const plain = { type: 'User', company: null }
 
-describe('an existing account that joins the company which invited it', () => {
+describe("an existing account accepts a company's invitation", () => {
   it('an invited account joins a company with one click, and belongs to the company on all devices', async () => {
     const { userId, username, email, session } = await register()
     const token = await invite(email.toUpperCase())
@@ -206,7 +206,7 @@ describe('an existing account that joins the company which invited it', () => {
   })
 })
 
-describe('joining a company while another change is made', () => {
+describe('an account joins a company at the same moment as another change', () => {
   /** Joins the company while a concurrent SQL statement is still running. */
   const joinDuring = async (statement: string, email: string, session: Session) => {
     const token = await invite(email)
@@ -227,7 +227,7 @@ describe('joining a company while another change is made', () => {
     ['the invitation is withdrawn', 'delete from company_invitation', 'invitation-invalid'],
     ['the account is closed', `update "user" set active = false where username like 'plain%'`, '1203'],
   ])(
-    'if an account joins a company while %s, the change that came first counts',
+    'if an account joins a company while %s, only the first of the two changes is made',
     async (_what, statement, code) => {
       const { userId, email, session } = await register()
       expect(await joinDuring(statement, email, session)).toMatchObject(refusal(code))
@@ -235,7 +235,7 @@ describe('joining a company while another change is made', () => {
     },
   )
 
-  it('if an account joins a company while an admin makes it a creator, the change that came first counts', async () => {
+  it('if an account joins a company while an admin makes it a creator, only the first of the two changes is made', async () => {
     const { userId, email, session } = await register()
     await query(
       `insert into user_connection (user_id, provider_id, channel_id, channel_name, channel_url)

@@ -70,7 +70,7 @@ describe('registration', () => {
     ])
   })
 
-  it('a new account keeps the page that the person came from, but no page of another site', async () => {
+  it('a new account remembers the page that the person came from, unless the page is on another site', async () => {
     const way = '/creator-programs/d0000000-0000-4000-8000-00000000ac04/join'
     const wayAfter = async (asked: string) => {
       const { body } = await callAction(gateway.actions, 'registerCreator', buildForm({ way: asked }))
@@ -377,7 +377,7 @@ describe('changing the password or email address', () => {
     expect((await callAction(gateway.actions, 'verifyEmail', { token })).body.alreadyVerified).toBe(true)
   })
 
-  it('entering the current email address cancels a change, and a taken address is refused', async () => {
+  it("entering the current email address cancels a requested change, and another account's address is refused", async () => {
     const person = await createPerson()
     const other = await createPerson()
     const moveTo = (email: string) =>
@@ -443,7 +443,7 @@ describe('deleting an account', () => {
     ).toBe(200)
   })
 
-  it('the last owner of a company that was public cannot delete the account', async () => {
+  it('the last owner of a company that was public cannot delete their account', async () => {
     await query(`begin; set local session_replication_role = replica;
       insert into activation (company_id, kind, name, status)
         values ('${sessions.studioOwner['x-hasura-company-id']}', 'KEY', 'Over', 'closed');

@@ -60,7 +60,7 @@ describe('publishing an activation', () => {
     })
   })
 
-  it('a publish request that is repeated gets the same response, and a new publish request is refused', async () => {
+  it('repeating a publish request returns the same response, but publishing the activation a second time is refused', async () => {
     const activationId = await createDraft()
     const input = { activationId, idempotencyKey: randomUUID() }
     const answers = await Promise.all([call('publishActivation', input), call('publishActivation', input)])

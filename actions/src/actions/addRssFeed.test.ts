@@ -21,7 +21,7 @@ beforeEach(async () => {
 const add = (url: string, authorized = true) =>
   callAction(actions, 'addRssFeed', { url, authorized }, sessions.user)
 
-it("adding an RSS feed with articles keeps the feed's own title", async () => {
+it('adding an RSS feed stores the title and the articles that the feed contains', async () => {
   const { status, body } = await add(`${sandbox.url}/feeds/articles.xml`)
   expect(status).toBe(200)
   const { rows } = await actions.services.pool.query(
@@ -40,7 +40,7 @@ it("adding an RSS feed with articles keeps the feed's own title", async () => {
   ])
 })
 
-it('an RSS feed without articles, without permission to share it or without a sign-in is refused', async () => {
+it('adding an RSS feed is refused without articles, without permission to share the feed, or without a sign-in', async () => {
   expect((await add(`${sandbox.url}/feeds/empty.xml`)).body).toMatchObject({
     message: 'No articles were found in this feed',
     extensions: { code: 'rss-empty', field: 'url' },

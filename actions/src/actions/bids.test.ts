@@ -73,7 +73,7 @@ const statusOf = async (runId: string) =>
   (await query(`select status from quest_run where id = '${runId}'`))[0]?.status
 
 describe('a first offer', () => {
-  it('a first offer starts one run per idempotency key, however often the request is sent', async () => {
+  it("a creator's first offer starts one quest run per idempotency key, however often the request is sent", async () => {
     const input = { questId, ...terms, idempotencyKey: randomUUID() }
     const [first, again] = await Promise.all([
       call('makeOffer', input, creator),
@@ -111,12 +111,12 @@ describe('a first offer', () => {
       'bid-date',
     ],
     ["a different delivery than the quest's", { deliveryType: 'date_range' }, 'bid-delivery'],
-  ])('a first offer with %s is refused and leaves no run behind', async (_, change, code) => {
+  ])('a first offer with %s is refused and creates no quest run', async (_, change, code) => {
     expect(await call('makeOffer', { questId, ...terms, ...change }, creator)).toMatchObject(refusal(code))
     expect(await query(`select from quest_run where quest_id = '${questId}'`)).toEqual([])
   })
 
-  it('a first offer needs a payout account', async () => {
+  it('a creator needs a payout account to make a first offer', async () => {
     await query(`update payout_account set is_ready = false where creator_id = '${CREATOR}'`)
     const answer = await call('makeOffer', { questId, ...terms }, creator)
     await query(`update payout_account set is_ready = true where creator_id = '${CREATOR}'`)
@@ -185,7 +185,7 @@ describe('an open offer', () => {
     ])
   })
 
-  it('an offer can only be countered after an invitation', async () => {
+  it('a company can send a counter-offer only to a creator whom it invited', async () => {
     const { runId, bidId } = await begin('creator')
     expect(await call('counterBid', { bidId, ...companysTerms }, company)).toMatchObject(
       refusal('counter-not-allowed'),

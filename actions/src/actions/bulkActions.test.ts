@@ -104,7 +104,7 @@ const itemsOf = async (id: string) =>
   )
 
 describe('selecting rows for a bulk action', () => {
-  it('a selection contains all matching rows of the company in their current state', async () => {
+  it("selecting rows for a bulk action stores all of the company's rows that match the filter, as they are now", async () => {
     const { id } = await prepare({ status: { _eq: 'pending' } })
     expect(await itemsOf(id)).toEqual(ours)
     expect(
@@ -124,14 +124,14 @@ describe('selecting rows for a bulk action', () => {
     expect(await query(`select 1 from domain_event where entity = 'bulk_action'`)).toEqual([])
   })
 
-  it('a selection contains no rows of other companies, and its condition cannot use hidden columns', async () => {
+  it('a selection for a bulk action contains no rows of other companies, and its filter cannot use hidden columns', async () => {
     expect((await prepare({ id: { _eq: theirs } })).refused).toBe('bulk-empty')
     expect(await itemsOf((await prepare({ id: { _in: [theirs, ours[0]] } })).id)).toEqual([ours[0]])
     expect((await prepare({ creator: { payout_email: { _like: 'a%' } } })).refused).toBe('invalid-input')
     expect((await prepare({ id: { _eq: 'everything' } })).refused).toBe('invalid-input')
   })
 
-  it("the rows of a selection are read with the member's own token", async () => {
+  it('members can select only rows that they can read themselves', async () => {
     const input = { kind: 'acceptApplicant', where: {} }
     expect(await callAction(service.gateway.actions, 'prepareBulkAction', input, rival)).toMatchObject(
       refusal('not-allowed'),
@@ -158,7 +158,7 @@ describe('selecting rows for a bulk action', () => {
     )
   })
 
-  it('a selection above the limit is refused, and the limit for offers is lower', async () => {
+  it('a selection with more rows than the limit is refused, and the limit for offers is lower', async () => {
     const { database } = service.gateway.services
     const member = { by: 'company', companyId: STUDIO, personId: OWNER } as const
     const refusalOf = (kind: BulkActionKind, rows: number) =>
@@ -176,7 +176,7 @@ describe('selecting rows for a bulk action', () => {
     expect(await refusalOf('acceptApplicant', 101)).toMatchObject({ code: 'bulk-empty' })
   })
 
-  it('selected offers are counted, with their total, the fee and the payout cost', async () => {
+  it('a selection of offers stores their number, their total amount, the fee and the payout cost', async () => {
     await service.gateway.services.database.transaction().execute(async (transaction) => {
       const questId = await createActivation(transaction, { kind: 'QUEST', companyId: STUDIO, gameId: GAME })
       for (const [n, creatorId] of hunters.entries())
@@ -216,7 +216,7 @@ describe('a bulk action', () => {
     ])
   })
 
-  it('another company or member gets the error that a bulk action does not exist', async () => {
+  it('another company or another member gets the error that the bulk action does not exist', async () => {
     const { id } = await prepare({})
     const colleague = { ...sessions.studioOwner, 'x-hasura-user-id': RIVALS_OWNER }
     for (const session of [rival, colleague])
@@ -231,7 +231,7 @@ describe('a bulk action', () => {
     expect(await query('select 1 from bulk_action where started_at is not null')).toEqual([])
   })
 
-  it('a bulk action requires a message to creators if its decision does', async () => {
+  it('a bulk action that rejects creators refuses a message that is too long, and stores a valid one', async () => {
     const { id } = await prepare({}, 'rejectApplicant')
     expect((await start(id, 'x'.repeat(2001))).refused).toBe('text-too-long')
     expect((await start(id, 'Full')).id).toBe(id)

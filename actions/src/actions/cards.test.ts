@@ -80,7 +80,7 @@ const keepACard = () =>
          values ('${STUDIO}', 'cus_demo_d0000000', 'pm_demo_d0000000', 'visa', '4242', 9, 2030)`)
 
 describe('a cart', () => {
-  it('a cart becomes one payment per idempotency key, due with the first of its runs', async () => {
+  it('paying for a cart creates one payment per idempotency key, due at the earliest deadline of its quest runs', async () => {
     const runs = [await agreedRun(), await agreedRun(60_000)]
     const idempotencyKey = randomUUID()
     const [first, again] = await Promise.all([pay(runs, { idempotencyKey }), pay(runs, { idempotencyKey })])
@@ -91,7 +91,7 @@ describe('a cart', () => {
     expect(rows).toEqual([{ amount_cents: 110_000, description: '2 Quests', is_due: true, vendor: 'stripe' }])
   })
 
-  it("a cart above the provider's limit is split into several payments", async () => {
+  it("a cart above the card provider's limit is split into several payments", async () => {
     const runs = [await agreedRun(60_000_000), await agreedRun(50_000_000), await agreedRun(30_000_000)]
     const { body } = await pay(runs)
     expect(body.paymentIds).toHaveLength(2)
@@ -100,7 +100,7 @@ describe('a cart', () => {
     expect(rows).toEqual([{ cents: 50_000_000 }, { cents: 90_000_000 }])
   })
 
-  it('a cart with a run that is above the limit or belongs to another company is refused', async () => {
+  it('a cart is refused if one of its quest runs is above the payment limit or belongs to another company', async () => {
     const run = await agreedRun()
     expect((await pay([await agreedRun(100_000_000)])).body).toMatchObject({
       extensions: { code: 'payment-amount' },

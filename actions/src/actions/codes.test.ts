@@ -138,7 +138,7 @@ const revealedAt = async (codeId: string): Promise<Date | null> =>
   (await query('select revealed_at from code where id = $1', [codeId]))[0].revealed_at
 
 describe('revealing a code', () => {
-  it('the creator who claimed a code can reveal it; the first time is stored, and every time is audited', async () => {
+  it('the creator who claimed a code can reveal it; the first time is stored, and each reveal is in the audit trail', async () => {
     const id = await createCode('MINE-1', CREATOR)
     const first = await reveal(creator, id)
     expect(first.data).toEqual({ revealCode: { code: 'MINE-1' } })
@@ -158,7 +158,7 @@ describe('revealing a code', () => {
     expect(await trailOf(id)).toMatchObject([{ actor_role: 'company' }])
   })
 
-  it('others who reveal a code get the same error as for an unknown code, and nothing is stored', async () => {
+  it('other people who reveal a code get the same error as for an unknown code, and nothing is stored', async () => {
     const unclaimed = await createCode('FREE-1')
     const [rivals] = await query(
       `with batch as (insert into code_batch (company_id, item_id, distribution_channel_id)
@@ -246,7 +246,7 @@ describe('uploading codes', () => {
     expect((await commit(importId, rival)).error).toMatchObject({ extensions: { code: 'import-gone' } })
   })
 
-  it("an upload never reveals another company's codes: those count as new", async () => {
+  it("an upload never reveals another company's codes: codes that only another company has count as new", async () => {
     await add('SHARED-1')
     const { last } = await stage('SHARED-1', { itemId: RIVALS_ITEM }, rival)
     expect(last).toMatchObject({ preview: { fresh: 1, known: { count: 0, lines: [] } } })

@@ -120,7 +120,7 @@ describe('requesting an export', () => {
     ])
   })
 
-  it('an export can contain only stages of its own kind, and only companies can request exports', async () => {
+  it('an export can contain only stages that exist for its kind of activation, and only companies can request exports', async () => {
     expect(await ask({ stages: ['Pending'] })).toMatchObject(refusal('invalid-input'))
     expect(await ask({ stages: [] })).toMatchObject(refusal('invalid-input'))
     expect(await ask({ kind: 'codes' })).toMatchObject(refusal('invalid-input'))

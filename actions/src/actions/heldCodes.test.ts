@@ -88,7 +88,7 @@ const told = (type: string, codeId: string) =>
   query('select payload from domain_event where type = $1 and entity_id = $2', [type, codeId])
 
 describe('giving a code by hand', () => {
-  it('a company that gives out a code by hand gives the oldest one, with its own claim, once per idempotency key', async () => {
+  it('a company that gives out a code by hand gives its oldest code, once per idempotency key', async () => {
     const { codes } = await createBatch(2)
     const key = randomUUID()
     const first = await handOut(HOLDER, member, key)

@@ -133,7 +133,7 @@ describe('inviting suggested creators', () => {
   })
 })
 
-describe('inviting many creators', () => {
+describe('a company invites many creators in one request', () => {
   it('when inviting many creators, each gets a result, and one failure does not stop the others', async () => {
     const [fits, poor, closed, dear] = [
       await createCreator(),
@@ -158,7 +158,7 @@ describe('inviting many creators', () => {
     ])
   })
 
-  it('the result of inviting names unmet requirements, and the company can invite anyway', async () => {
+  it('the result of inviting lists the requirements that a creator does not meet, and the company can still invite the creator', async () => {
     await query(
       `update requirement set twitch_followers = 1500, allow_all_creators = false where activation_id = '${quest}'`,
     )
@@ -170,7 +170,7 @@ describe('inviting many creators', () => {
     expect(await resultsOf({ creatorIds: [id], evenIfNotEligible: true })).toEqual([[id, 'invited']])
   })
 
-  it('a creator who was invited before is called already invited, even if they do not meet the requirements', async () => {
+  it('a creator who was invited before is reported as already invited, even if they do not meet the requirements', async () => {
     const { id } = await createCreator()
     await resultsOf({ creatorIds: [id] })
     await query(
@@ -179,7 +179,7 @@ describe('inviting many creators', () => {
     expect(await resultsOf({ creatorIds: [id] })).toEqual([[id, 'already-invited']])
   })
 
-  it('creators with a closed account cannot be found by any name', async () => {
+  it('creators with a closed account cannot be found by name, email address or id', async () => {
     const [one, two, three] = [await createCreator(), await createCreator(), await createCreator()]
     await query(`update "user" set active = false where id in ('${one.id}', '${two.id}', '${three.id}')`)
     const email = `${three.name}@example.com`

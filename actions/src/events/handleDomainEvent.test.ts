@@ -108,7 +108,7 @@ describe('an event about a row with deadlines', () => {
     expect(await membership()).toEqual([{ status: 'pending' }])
   })
 
-  it('one event about restored rows starts the workflows of all rows it lists', async () => {
+  it('one event about restored rows starts the workflow of each row in the event', async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()]
     expect(await deliver({ ...restored('active', ...ids), entity: 'mission_run' })).toBe(true)
     expect(temporal.told).toEqual(
@@ -154,15 +154,18 @@ describe('an event about a row with deadlines', () => {
       'Auto-bidding declined DemoCreator’s $500 offer',
       'Northlight Studio declined your $500 offer',
     ],
-  ])('both sides learn who ended the bidding, except a creator who did it: %s', async (by, title, told) => {
-    const payload = { ...moved('BID_REJECTED'), by }
-    await deliver({ type: 'bidRejected', entity: 'quest_run', entity_id: run, payload })
-    const toCreator = { user_id: CREATOR, kind: 'bid_rejected', title: told }
-    expect(await notifications()).toMatchObject([
-      { user_id: OWNER, kind: 'bid_rejected', title },
-      ...(told === null ? [] : [toCreator]),
-    ])
-  })
+  ])(
+    'when the bidding ends, both sides are notified of who ended it, except a creator who ended it: %s',
+    async (by, title, told) => {
+      const payload = { ...moved('BID_REJECTED'), by }
+      await deliver({ type: 'bidRejected', entity: 'quest_run', entity_id: run, payload })
+      const toCreator = { user_id: CREATOR, kind: 'bid_rejected', title: told }
+      expect(await notifications()).toMatchObject([
+        { user_id: OWNER, kind: 'bid_rejected', title },
+        ...(told === null ? [] : [toCreator]),
+      ])
+    },
+  )
 
   it.each([
     ['mission_run', 'mission-run/', 'active'],
@@ -170,7 +173,7 @@ describe('an event about a row with deadlines', () => {
     ['activation', 'activation/', 'active'],
     ['company_invitation', 'company-invitation/', 'pending'],
     ['invitation', 'invitation/', 'PENDING'],
-  ])('rows of each table have a workflow: %s', async (entity, prefix, to) => {
+  ])('an event about a row starts the workflow of that row: %s', async (entity, prefix, to) => {
     const id = randomUUID()
     await deliver({ ...restored(to, id), entity })
     expect(temporal.told).toEqual([{ what: 'refresh', workflowId: prefix + id, name: 'timedRow' }])
@@ -194,7 +197,7 @@ describe('an event about a row with deadlines', () => {
     expect(temporal.told[0]?.workflowId).toBe(`quest-run/${run}`)
   })
 
-  it('applicants of key campaigns and drafts start no workflow', async () => {
+  it('a key request and a draft start no workflow', async () => {
     await deliver({
       type: 'keyRequested',
       entity: 'key_campaign_participant',
@@ -210,7 +213,7 @@ describe('an event about a row with deadlines', () => {
     expect(temporal.told.map(({ what }) => what)).toEqual(['refresh if it runs', 'refresh if it runs'])
   })
 
-  it('a reminder that a workflow sent does not signal the same workflow', async () => {
+  it('a reminder sent by a workflow does not signal the workflow that sent it', async () => {
     const payload = { kind: 'bid_deadline_24h', to: 'company' }
     await deliver({ type: 'deadlineNear', entity: 'quest_run', entity_id: run, payload })
     expect(temporal.told.map(({ name }) => name)).toEqual(['notice'])
@@ -241,7 +244,7 @@ describe('a channel that was just connected', () => {
     name: 'channelVerification',
   }
 
-  it('a connected channel is checked, even if an earlier check is still running', async () => {
+  it('a newly connected channel is checked, even if an earlier check is still running', async () => {
     await deliver({ type: 'channelVerificationRestarted', ...about })
     expect(temporal.told).toEqual([{ ...verification, policy: 'TERMINATE_EXISTING' }])
   })
@@ -251,7 +254,7 @@ describe('a channel that was just connected', () => {
     expect(temporal.told).toEqual([{ ...verification, policy: 'FAIL' }])
   })
 
-  it("a connection event repeated after the check's result starts no other check", async () => {
+  it('a connection event that arrives again after the channel check has finished starts no second check', async () => {
     await query(`update channel_verification set status = 'meets_requirements', finished_at = now()
                   where connection_id = '${connection}'`)
     await deliver({ type: 'connectionAdded', ...about, payload: { user_id: CREATOR, provider_id: 'twitch' } })
@@ -260,7 +263,7 @@ describe('a channel that was just connected', () => {
 })
 
 describe('priorities of workflows', () => {
-  it('workflows that send mail start first, and workflows of runs wait', async () => {
+  it('workflows that send mail have a higher priority than workflows of quest runs', async () => {
     await deliver({ type: 'passwordResetRequested', entity: 'user', entity_id: CREATOR })
     await deliver({ type: 'verificationRequested', entity: 'user', entity_id: CREATOR })
     await deliver({ type: 'memberInvited', entity: 'company_invitation', entity_id: quest })
@@ -323,7 +326,7 @@ describe('notifications of an event', () => {
     expect(temporal.told.at(-1)).toEqual({ what: 'start', workflowId: `notice/${id}`, name: 'notice' })
   })
 
-  it('a deadline notifies only the side that must act', async () => {
+  it('a reminder of a deadline notifies only the side that must act', async () => {
     const payload = { kind: 'payment_deadline_72h', to: 'company' }
     await deliver({ type: 'deadlineNear', entity: 'quest_run', entity_id: run, payload })
     expect(await notifications()).toMatchObject([{ user_id: OWNER, kind: 'payment_deadline_72h' }])

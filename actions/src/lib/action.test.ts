@@ -54,7 +54,7 @@ it.each([
     ['anyone', 'signedIn', 'codeHolder', 'runParty'],
   ],
   ['an unknown role', { ...person, role: 'editor', isCompanyOwner: true }, []],
-] as const)('%s can call only the actions for that role', (_who, asker, expected) => {
+] as const)('%s can call only the actions that are allowed for that role', (_who, asker, expected) => {
   expect(roles.filter((who) => admits(who, asker))).toEqual(expected)
   expect(Object.keys(audiences)).toEqual(roles)
 })
@@ -82,7 +82,7 @@ it('code that calls an action compiles only if input and response match its sign
   defineAction('verifyEmail', { who: 'anyone', repeatable, input: more, handle })
 })
 
-it('a mutation without an idempotency key compiles only if it says why repeating it is harmless', () => {
+it('an action without an idempotency key compiles only if its code says why repeating the request is harmless', () => {
   const input = z.object({ token: z.string() })
   const handle = async () => ({ userId: '', alreadyVerified: false })
   const repeatable = 'The link can be used once'
@@ -98,7 +98,7 @@ it('a mutation without an idempotency key compiles only if it says why repeating
   defineAction('undoImport', { who: 'companyMember', repeatable, input: batch, handle: undo })
 })
 
-it("an unreadable row is an internal error; invalid arguments are the caller's error", async () => {
+it('a database row that cannot be read is an internal error, and invalid arguments are an error of the caller', async () => {
   const action = defineAction('verifyEmail', {
     who: 'anyone',
     repeatable: 'The link can be used once',

@@ -103,7 +103,7 @@ it('of two simultaneous requests with one idempotency key and different input, o
   expect(await done()).toEqual(once)
 })
 
-it("another person's idempotency key is independent and reveals nothing", async () => {
+it("two people can use the same idempotency key, and neither learns anything about the other's request", async () => {
   const [colleague] = await query(
     `with person as (
        insert into "user" (username, display_name, email, user_type, terms_accepted_at, email_verified_at)
@@ -121,7 +121,7 @@ it("another person's idempotency key is independent and reveals nothing", async 
   expect(theirs.body).not.toEqual(first.body)
 })
 
-it('a refused request stores no idempotency key, and an interrupted request stores nothing', async () => {
+it('a refused or interrupted request does not store its idempotency key', async () => {
   expect((await invite({ email: 'demostudio@questboard.test' })).status).toBe(400)
   expect(await query('select from idempotency_key where key = $1', [idempotencyKey])).toEqual([])
   // The transaction fails after the work is done and before its response is stored.

@@ -236,7 +236,7 @@ describe('notifications of an event', () => {
   const telling = eventNames.filter((name) => eventEntry(name).tells !== 'nobody')
 
   it.each(telling)(
-    'the event %s sends its notifications once, however often it is delivered, and no other kinds',
+    'the event %s sends its notifications once, however often the event is delivered, and sends no other kinds',
     async (name) => {
       const notices = await tell(name)
       expect(notices.length).toBeGreaterThan(0)
@@ -269,7 +269,7 @@ describe('recipients and texts of notifications', () => {
     ])
   })
 
-  it('an offer that comes with an invitation is announced only by the invitation, with its deadline', async () => {
+  it('an invitation with an offer sends one notification, which contains the offer and the deadline', async () => {
     expect(await said('bidMade', { row: offer })).toEqual([])
     expect(await tell('invitationSent')).toMatchObject([
       {
@@ -343,7 +343,7 @@ describe('recipients and texts of notifications', () => {
     })
   })
 
-  it('an approved video notifies its creator when it can go public', async () => {
+  it('when a video is approved, its creator is notified of the time when the video can go public', async () => {
     const approved = () => tell('contentAccepted')
     const opens = (columns: string) =>
       pool.query(`begin; set local session_replication_role = replica;
@@ -540,7 +540,7 @@ describe('recipients and texts of notifications', () => {
     ])
   })
 
-  it("a plan that is paid or ends soon notifies the company's owners, and no one if the end date has changed", async () => {
+  it("the company's owners are notified when a plan is paid or ends soon, but not if the end date has changed", async () => {
     expect(await said('planPaid')).toEqual(['Olive: Your company is on the Growth plan until Dec 23, 2026'])
     expect(await said('planEndsSoon')).toEqual(['Olive: Your Growth plan ends on Nov 27, 2026, 14:00'])
     await pool.query(`update subscription set valid_to = valid_to + interval '1 month'`)
@@ -554,7 +554,7 @@ describe('recipients and texts of notifications', () => {
     ])
   })
 
-  it('a new member is announced to the other owners, or to no one if the new member has left again', async () => {
+  it('the other owners are notified of a new member, but not if the member has left again', async () => {
     expect(await tell('memberJoined')).toMatchObject([
       { who: 'Olive', title: 'Mona joined Northlight', path: '/company/settings/members' },
     ])
@@ -582,7 +582,7 @@ describe('recipients and texts of notifications', () => {
     expect(await came(randomUUID())).toEqual([])
   })
 
-  it('a changed deadline notifies the creator, and a removed deadline notifies no one', async () => {
+  it('a creator is notified when a deadline changes, but not when a deadline is removed', async () => {
     expect(await said('deadlineMoved')).toEqual(['Mira: Your deadline for Lumen Tactics has changed'])
     expect(
       await said('deadlineMoved', { payload: { from: '2027-01-08T13:00Z', to: null, company_id: company } }),

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => actions?.close())
 
-it('key campaigns that ended at least 30 days ago are marked as past once; newer ones are not', async () => {
+it('key campaigns that ended at least 30 days ago are marked as past once; newer campaigns are not', async () => {
   const { pool } = actions.services
   await pool.query(`
     begin; set local session_replication_role = replica;

@@ -110,7 +110,7 @@ describe('RSS feeds', () => {
     expect(await refreshWith(read)).toEqual({ refreshed: 15 })
   })
 
-  it('two rounds at the same time read each feed once', async () => {
+  it('if the RSS feeds are refreshed twice at the same time, each feed is read once', async () => {
     await addFeeds(14)
     const asked: string[] = []
     const read = async (url: string) => {
@@ -122,7 +122,7 @@ describe('RSS feeds', () => {
     expect(new Set(asked).size).toBe(asked.length)
   })
 
-  it('a round takes no more feeds after its time, so that it does not overlap the next round', async () => {
+  it('refreshing RSS feeds stops after a time limit, so that it does not overlap the next refresh', async () => {
     const read = () => Promise.resolve(feed('New'))
     expect(await refreshWith(read, Date.now())).toEqual({ refreshed: 0 })
     expect(await refreshWith(read)).toEqual({ refreshed: 1 })

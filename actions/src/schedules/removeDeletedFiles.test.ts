@@ -28,7 +28,7 @@ const statusOf = async (url: string): Promise<number> => {
 
 const remove = () => removeDeletedFiles(gateway.actions.services)
 
-it("a deleted person's files are removed, except files that other people show or own", async () => {
+it('the files of a deleted account are removed, except files that other people show or own', async () => {
   const { pool, database } = gateway.services
   const own = await uploadAs('demouser')
   const shown = await uploadAs('demouser')

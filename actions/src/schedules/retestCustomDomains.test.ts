@@ -80,7 +80,7 @@ describe('a verified domain', () => {
     expect(await domain()).toEqual({ status: 'verified', missing: false, problem: '' })
   })
 
-  it('a custom domain without its DNS record stays verified for a while and is then lost, and its owners are notified of both, by mail too', async () => {
+  it('a custom domain without its DNS record is lost after some days, and its owners are notified and mailed at both steps', async () => {
     await removeRecord()
     await dayLater()
     await round()
@@ -112,7 +112,7 @@ describe('a verified domain', () => {
     )
   })
 
-  it('a custom domain is healthy again once its DNS record returns', async () => {
+  it('a custom domain is marked as healthy again once its DNS record returns', async () => {
     await removeRecord()
     await putRecord('what its next owner put there')
     await dayLater()

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => actions?.close())
 
-it('a company gets one statement for each month, after the month has ended', async () => {
+it('a company gets one statement for each month, after the end of that month', async () => {
   const STUDIO = sessions.studioOwner['x-hasura-company-id']
   const query = async (text: string) => (await actions.services.pool.query(text)).rows
   const written = () =>

@@ -36,7 +36,7 @@ const facts = `with video as (
   select id, (now() at time zone 'Europe/Stockholm')::date, '${CREATOR}', 'youtube', 'VIDEO', 25 from video`
 
 describe('daily upkeep of the database', () => {
-  it('upkeep creates the partitions of this month and the next three, and moves rows that waited into them', async () => {
+  it('the daily upkeep creates partitions for this month and the next three, and moves waiting rows into them', async () => {
     await query(`select create_month_partitions('2020-01-01', '2020-01-01')`)
     const months = `select (date_trunc('month', now(), 'UTC') + make_interval(months => n))::date as month from generate_series(0, 3) as n`
     for (const table of ['content_day', 'link_click'])
@@ -57,7 +57,7 @@ describe('daily upkeep of the database', () => {
     expect(made.filter((partition) => partition.made !== true)).toEqual([])
   })
 
-  it('upkeep deletes expired sessions, links, idempotency keys and counters, and no others', async () => {
+  it('the daily upkeep deletes expired sessions, links, idempotency keys and counters, and no valid ones', async () => {
     const link = (minutes: number, used: string) =>
       `('${CREATOR}', 'verify_email', gen_random_uuid()::text::bytea, 'a@mail.example', now() - interval '90 days',
         now() + make_interval(mins => ${minutes}), ${used})`
@@ -83,7 +83,7 @@ describe('daily upkeep of the database', () => {
     expect(left).toEqual({ sessions: ['open'], links: 2, keys: ['open'], counters: ['open'] })
   })
 
-  it('upkeep deletes an application that was not continued for 90 days', async () => {
+  it('the daily upkeep deletes an unsent program application that was not continued for 90 days', async () => {
     const [program] = await query(`insert into activation (kind, company_id, name, status) values
       ('CREATOR_PROGRAM', 'd0000000-0000-4000-8000-000000000010', 'Ours', 'active') returning id`)
     const leftAfter = async (days: number) => {
@@ -97,7 +97,7 @@ describe('daily upkeep of the database', () => {
     expect(await leftAfter(91)).toEqual([])
   })
 
-  it('upkeep deletes old sign-in attempts, old client reports and old unsent mails', async () => {
+  it('the daily upkeep deletes old sign-in attempts, old client reports and old unsent mails', async () => {
     await query(`
       insert into sign_in_attempt (identifier, succeeded, created_at)
         select 'over', false, now() - interval '31 days' from generate_series(1, 10001)
@@ -121,7 +121,7 @@ describe('daily upkeep of the database', () => {
     expect(left).toEqual({ tries: ['open'], reports: ['open'], farewells: 0, summaries: [59] })
   })
 
-  it("upkeep deletes events in Hasura's logs: delivered ones, failed ones later, and pending ones never", async () => {
+  it("the daily upkeep deletes Hasura's logs of delivered and, later, failed events, but never of pending events", async () => {
     await query(`
       create schema hdb_catalog;
       create table hdb_catalog.event_log (id text primary key, delivered boolean not null, error boolean not null,
@@ -148,7 +148,7 @@ describe('daily upkeep of the database', () => {
     await query('drop schema hdb_catalog cascade')
   })
 
-  it('upkeep refreshes changed stats once', async () => {
+  it('the daily upkeep computes outdated stats again, and each only once', async () => {
     await call('upkeep')
     await query(facts)
     expect((await call('upkeep')).body).toEqual({ refreshed: 1 })
@@ -160,7 +160,7 @@ describe('daily upkeep of the database', () => {
     expect(period).toEqual({ summed: true })
   })
 
-  it('upkeep recounts the public numbers about the market', async () => {
+  it('the daily upkeep counts the public numbers about the market again', async () => {
     const counted = async () => (await query('select creators, companies from market_figure'))[0]
     await call('upkeep')
     const before = await counted()
@@ -175,20 +175,20 @@ describe('daily upkeep of the database', () => {
     expect(await counted()).toEqual({ ...before, creators: Number(before?.creators) + 1 })
   })
 
-  it('if two upkeeps start at the same time, only one does the work', async () => {
+  it('if the daily upkeep starts twice at the same moment, only one of the two does the work', async () => {
     await query(facts)
     const answers = await Promise.all([call('upkeep'), call('upkeep')])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect((await call('upkeep')).body).toEqual({ refreshed: 0 })
   })
 
-  it('only the engine can start upkeep', async () => {
+  it('only the engine can start the daily upkeep', async () => {
     expect((await call('upkeep', 'guessed')).status).toBe(401)
     expect((await call('nothing')).status).toBe(404)
   })
 })
 
-describe('a schedule has the same name everywhere', () => {
+describe('schedules in the code and in cron_triggers.yaml have the same names', () => {
   it('each schedule exists in cron_triggers.yaml and has a handler', async () => {
     const yaml = await readFile(
       new URL('../../../hasura/metadata/cron_triggers.yaml', import.meta.url),
