@@ -10,6 +10,6 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('for rate limits, the IP address %s counts as %s', (address, group) => {
+])('for rate limits, the IP address %s counts as the address %s', (address, group) => {
   expect(addressGroup(address)).toBe(group)
 })

@@ -90,7 +90,7 @@ describe('calls to third parties', () => {
     await expect(begin().execute(call)).rejects.toThrow(CalledInTransaction)
   })
 
-  it('no transaction can bypass the check for third-party calls', () => {
+  it('no transaction in the code can bypass the check for third-party calls', () => {
     expect(() => database.startTransaction()).toThrow(/begin with transaction/)
   })
 })

@@ -25,7 +25,7 @@ describe('encrypted data', () => {
     expect(sealer.seal('a token: ä')).not.toEqual(sealed)
   })
 
-  it('data encrypted by earlier versions can still be decrypted: tokens without a binding, and codes bound to their row and key', () => {
+  it('data that earlier versions encrypted can still be decrypted, both tokens and codes', () => {
     const key = Buffer.from(hkdfSync('sha256', 'a secret', 'questboard', 'a purpose', 32))
     expect(sealer.open(stored(key, 'a token'))).toBe('a token')
     const [first, id] = [Buffer.alloc(32, 1), randomUUID()]

@@ -52,7 +52,7 @@ describe('the hash of a code', () => {
     expect(vault.hash(code)).toHaveLength(32)
   })
 
-  it('the hash of a code depends on upper and lower case, on the code and on the hash key', () => {
+  it('the hash of a code differs for upper and lower case, for other codes and for other hash keys', () => {
     const hashes = [
       vault.hash(code),
       vault.hash(code.toLowerCase()),

@@ -111,7 +111,7 @@ describe('changing the hash key', () => {
   })
 
   it.each([1, 2, 3])(
-    'hashing with a new key continues where it was interrupted, at batch %i',
+    'computing hashes with a new key continues where it was interrupted, at batch %i',
     async (turn) => {
       await add(named(4500))
       await expect(rehashStoredCodes(pullThePlugAt(turn), changing)).rejects.toThrow('pulled the plug')
@@ -173,7 +173,7 @@ describe('changing the hash key', () => {
     expect(await search([...named(5), 'LATE'], before)).toBe(6)
   })
 
-  it('a hash key that does not match the stored codes is recognized', async () => {
+  it('a hash key that does not match the stored codes is detected', async () => {
     await add(named(1))
     await expect(rehashStoredCodes(client, before)).rejects.toThrow('has only one key')
     await expect(checkCodeKeys(client, after)).rejects.toThrow('CODE_HASH_KEY differs from the key')

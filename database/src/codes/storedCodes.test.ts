@@ -149,7 +149,7 @@ describe('encryption keys', () => {
     await expect(checkCodeKeys(client, alone)).resolves.toBeUndefined()
   })
 
-  it('wrong encryption keys are recognized, and the error names them', async () => {
+  it('wrong encryption keys are detected, and the error names them', async () => {
     await expect(checkCodeKeys(client, rotated)).resolves.toBeUndefined()
     await expect(checkCodeKeys(client, vaultWith(`k2:${second}`))).rejects.toThrow(
       'codes are encrypted with the key "k1", which is missing in CODE_ENCRYPTION_KEY',
