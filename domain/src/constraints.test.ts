@@ -70,7 +70,7 @@ describe('the error list', () => {
     expect(errors.unexpected).toBe('An unexpected error occurred. Please try again later.')
   })
 
-  test('the error list does not accept the names of object methods', () => {
+  test('names of JavaScript object methods, such as constructor, are not error codes', () => {
     expect(isErrorCode('constructor')).toBe(false)
     expect(isErrorCode(1001)).toBe(false)
   })

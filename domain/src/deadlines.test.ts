@@ -69,7 +69,7 @@ const claimedAt = (from: Date) =>
 
 describe('deadlines on every day of the calendar', () => {
   test.each(windows)(
-    '%s leaves %i full days across clock changes and ends of months',
+    '%s leaves %i full days, even across clock changes and ends of months',
     (_what, days, deadlineOf) => {
       fc.assert(
         fc.property(moments, (from) => {
@@ -94,7 +94,7 @@ describe('deadlines on every day of the calendar', () => {
     )
   })
 
-  test('reminders come in order and never after their deadline', () => {
+  test('reminders are in the order of their times and never after the deadline', () => {
     const isInOrder = ({ deadline, reminders }: Schedule<string>, now: Date): boolean => {
       const times = [now, ...reminders.map(({ at }) => at), ...(deadline ? [deadline] : [])].map(Number)
       return (

@@ -23,7 +23,7 @@ describe('the deadline of a mission run', () => {
     missionEndsAt: at('2026-04-01'),
     goalsReachedAt: null,
   } as const
-  test('a mission run expires after its days or with its mission, with a reminder five days before', () => {
+  test('a mission run expires after its number of days or when its mission ends, with a reminder five days before', () => {
     expect(missionRunSchedule(run, start)).toEqual({
       deadline: at('2026-03-15T10:00Z'),
       becomes: 'expired',
@@ -35,7 +35,7 @@ describe('the deadline of a mission run', () => {
       reminders: [],
     })
   })
-  test('the days of a mission run start with the mission if the mission has not started yet', () => {
+  test("the days of a mission run are counted from the mission's start if the mission has not started yet", () => {
     expect(missionRunSchedule({ ...run, missionStartsAt: at('2026-03-10T10:00Z') }, start)).toEqual({
       deadline: at('2026-03-24T10:00Z'),
       becomes: 'expired',
@@ -53,7 +53,7 @@ describe('the deadline of a mission run', () => {
       reminders: [],
     })
   })
-  test('the schedule of a mission run makes only allowed status changes, and only while the run is active', () => {
+  test('a deadline of a mission run leads only to an allowed status, and only an active run has a deadline', () => {
     const moved = missionRunStatuses.filter(
       (status) => missionRunSchedule({ ...run, status }, start).becomes !== null,
     )
@@ -91,7 +91,7 @@ describe('the deadline of a claimed key', () => {
     const corrected = { deadline: at('2026-03-31'), statusChangedAt: at('2026-03-30') }
     expect(keyClaimSchedule({ ...claim, ...corrected }, start).deadline).toEqual(at('2026-03-31'))
   })
-  test('the company is reminded of content that awaits its review after 3, 7 and 14 days', () => {
+  test('the company is reminded to review submitted content after 3, 7 and 14 days', () => {
     const submitted = { ...claim, status: 'submitted_content' } as const
     const daysOf = (now: Date) =>
       keyClaimSchedule(submitted, now).reminders.map(({ at: moment, kind, to }) => [moment, kind, to])
@@ -104,7 +104,7 @@ describe('the deadline of a claimed key', () => {
     expect(daysOf(at('2026-04-09'))).toEqual([])
     expect(keyClaimSchedule(submitted, start).deadline).toBeNull()
   })
-  test('the schedule of a claimed key makes only allowed status changes, and only while content is due', () => {
+  test('a deadline of a claimed key leads only to an allowed status, and only while content is due', () => {
     const moved = keyCampaignParticipantStatuses.filter(
       (status) => keyClaimSchedule({ ...claim, status }, start).becomes !== null,
     )
@@ -128,10 +128,10 @@ describe('the schedule of an activation', () => {
     })
     expect(activationSchedule({ status: 'unpublished', ...dates }, start)).toMatchObject({ becomes: 'ended' })
   })
-  test('an activation whose end is before its planned start is closed', () => {
+  test('an activation is closed if its end date comes before its planned start', () => {
     expect(activationSchedule({ status: 'upcoming', ...dates }, at('2026-04-01')).becomes).toBe('closed')
   })
-  test('the schedule of an activation makes only allowed status changes, and a draft has no deadline', () => {
+  test('a deadline of an activation leads only to an allowed status, and a draft has no deadline', () => {
     for (const status of activationStatuses) {
       const { becomes } = activationSchedule({ status, ...dates }, start)
       if (becomes !== null)

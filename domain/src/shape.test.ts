@@ -31,7 +31,7 @@ test.each([
   ],
   ['nothing', null, ['name', 'side']],
   ['a list instead of an object', [], ['name', 'side']],
-])('a row with %s is rejected, and the error names its invalid fields', (_, value, faults) => {
+])('a row with %s is refused, and the error names the invalid fields', (_, value, faults) => {
   expect(run.read(value)).toBeNull()
   expect(run.faults(value)).toEqual(faults)
 })

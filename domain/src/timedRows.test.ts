@@ -68,16 +68,16 @@ const dueIn: Readonly<Record<TimedTable, readonly string[]>> = {
 }
 
 describe.each(timedTables)('the rows of %s', (table) => {
-  test('the statuses listed as due in a table are exactly those with a deadline', () => {
+  test("the table's list of statuses that can be due contains exactly the statuses with a deadline", () => {
     const named = timedRows[table].due.flatMap(({ statuses }): string[] => [...statuses])
     expect(named.toSorted()).toEqual(dueIn[table].toSorted())
   })
-  test('rows count as in progress while they have a deadline', () => {
+  test('rows count as in progress as long as they have a deadline', () => {
     for (const status of dueIn[table]) expect(isUnderWay(table, status), status).toBe(true)
   })
 })
 
-test('no two tables share workflow ids', () => {
+test('the workflow ids of two tables never have the same prefix', () => {
   const prefixes = timedTables.map((table) => timedRows[table].idPrefix)
   expect(new Set(prefixes).size).toBe(prefixes.length)
 })

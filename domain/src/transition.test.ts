@@ -8,7 +8,7 @@ import { payoutTransitions } from './payout/payout.ts'
 import { isFinal, movesFrom } from './transition.ts'
 
 describe('allowed status changes', () => {
-  test('a code can be claimed while available, and a claimed code stays claimed', () => {
+  test('an available code can be claimed, and a claimed code stays claimed', () => {
     expect(movesFrom(codeTransitions, 'available').map((move) => move.to)).toContain('claimed')
     expect(movesFrom(codeTransitions, 'unavailable').map((move) => move.to)).not.toContain('claimed')
     expect(isFinal(codeTransitions, 'claimed')).toBe(true)
@@ -20,7 +20,7 @@ describe('allowed status changes', () => {
     expect(movesFrom(payoutTransitions, 'paid').map((move) => move.to)).toEqual(['returned'])
   })
 
-  test('a failed payment can still be retried, expire or turn out to be paid', () => {
+  test('a failed payment can still be retried, can expire, or can turn out to be paid', () => {
     expect(movesFrom(paymentTransitions, 'failed').map((move) => move.to)).toEqual([
       'processing',
       'expired',

@@ -61,7 +61,7 @@ describe('forms show the exact error messages of rules §5', () => {
     expect(messages(deleteAccountForm, {})).toEqual({ currentPassword: 'Current password is required' })
   })
 
-  test('the settings forms require names, email address and the current password', () => {
+  test('the settings forms require the names, the email address and the current password', () => {
     expect(messages(credentialsForm, { username: '', email: '', currentPassword: 'x' })).toEqual({
       username: 'Username is required',
       email: 'Email is required',

@@ -4,7 +4,7 @@ import { invitationToken, keptWay, wayActivation, wayName } from './way.ts'
 const id = '00000000-0000-4000-8000-00000000ac04'
 const site = 'https://questboard.example'
 
-it('the page of a join link, an activation or an invitation is kept with its parameters', () => {
+it('after sign-up, the page of a join link, an activation or an invitation is remembered with its parameters', () => {
   for (const way of [
     `/creator-programs/${id}/join`,
     `/company/${id}/join?program=${id}&unbranded`,
@@ -15,14 +15,14 @@ it('the page of a join link, an activation or an invitation is kept with its par
   }
 })
 
-it('the secret address of a mailed invitation is not kept, but its token is found', () => {
+it('the secret address of a mailed invitation is never remembered after sign-up, but its token is read', () => {
   expect(keptWay('/company/invitation?token=abc', site)).toBeNull()
   expect(invitationToken('/company/invitation?token=abc', site)).toBe('abc')
   expect(invitationToken('https://evil.example/company/invitation?token=abc', site)).toBeNull()
   expect(invitationToken('/company/join?token=abc', site)).toBeNull()
 })
 
-it('other pages and other sites are not kept', () => {
+it('pages of other kinds and other sites are not remembered after sign-up', () => {
   for (const way of [
     null,
     '',
@@ -35,7 +35,7 @@ it('other pages and other sites are not kept', () => {
   expect(keptWay(`/missions/${id}?${'x'.repeat(500)}`, site)).toBeNull()
 })
 
-it('a kept page has a name, and the activation that it is about', () => {
+it('a remembered page has a name for people, and refers to the activation that the page is about', () => {
   expect(wayName('/company/invitation?token=abc')).toBe('your invitation')
   expect(wayName(`/missions/${id}`)).toBe('the Mission')
   expect(wayActivation(`/creator-programs/${id}/join`)).toBe(id)

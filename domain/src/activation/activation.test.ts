@@ -10,7 +10,7 @@ test('a mission awaiting verification has its own status name', () => {
   )
 })
 
-test('names of events start with the kind of activation', () => {
+test("the names of an activation's events start with its kind, such as missionPublishFailed", () => {
   expect(activationEvent('MISSION', 'publishFailed')).toBe('missionPublishFailed')
   expect(activationEvent('KEY', 'ended')).toBe('keyCampaignEnded')
 })

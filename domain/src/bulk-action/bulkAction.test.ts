@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { errors } from '../errors.ts'
 import { bulkActionsOn, bulkMessageProblem, mostAtOnce } from './bulkAction.ts'
 
-test('each table offers the bulk actions that its rows allow', () => {
+test('each table of rows has its own list of bulk actions', () => {
   expect(bulkActionsOn('quest_run')).toEqual(['acceptBid', 'rejectBid', 'sendQuestMessage'])
   expect(bulkActionsOn('mission_run')).toEqual(['acceptMission', 'rejectMissionContent', 'declineMission'])
 })

@@ -40,7 +40,7 @@ describe('a channel that fails the requirements', () => {
       channel({ provider: 'tiktok', channelCreatedAt: daysAgo(29), isBusinessAccount: true }),
       'channel_too_new',
     ],
-  ])('a channel fails the requirements %s', (_, figures, reason) => {
+  ])('a channel does not meet the requirements %s', (_, figures, reason) => {
     expect(verifyChannel(figures, now)).toEqual({ ok: false, reason })
   })
 })

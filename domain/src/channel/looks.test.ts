@@ -56,13 +56,16 @@ describe("the time of a channel's next check", () => {
       'running',
       120,
     ],
-  ] as const)('the next channel check depends on how urgent it is: %s', (_title, facts, reason, minutes) => {
-    const next = nextLook({ ...idle, ...facts }, now)
-    expect(next.reason).toBe(reason)
-    expect(minutesTo(next)).toBe(minutes)
-  })
+  ] as const)(
+    'the time of the next channel check depends on how urgent the check is: %s',
+    (_title, facts, reason, minutes) => {
+      const next = nextLook({ ...idle, ...facts }, now)
+      expect(next.reason).toBe(reason)
+      expect(minutesTo(next)).toBe(minutes)
+    },
+  )
 
-  it('an idle channel is checked once a day at its own minute', () => {
+  it('an idle channel is checked once a day, always at the same minute', () => {
     const first = nextLook(idle, now)
     expect(first.reason).toBe('idle')
     expect(minutesTo(first)).toBeGreaterThanOrEqual(12 * 60)
@@ -94,21 +97,21 @@ describe("a vendor's quota", () => {
     expect(quotaDay('twitch', new Date('2026-11-22T00:00:00Z'))).toBe('2026-11-22')
   })
 
-  it("some of a vendor's quota stays reserved for channel checks that people wait for", () => {
+  it("part of a vendor's quota is reserved for channel checks that people wait for", () => {
     expect(unitsLeft('youtube', 'asked', 9_700, now)).toBe(300)
     for (const reason of ['live', 'deadline', 'changed', 'running', 'idle'] as const)
       expect(unitsLeft('youtube', reason, 9_700, now)).toBe(0)
     expect(unitsLeft('twitch', 'idle', 1_000_000, now)).toBe(Number.POSITIVE_INFINITY)
   })
 
-  it("a vendor's quota lasts until the evening for channels with deals", () => {
+  it("a vendor's quota is saved so that checks of channels with deals can continue until the evening", () => {
     const [morning, evening] = [new Date('2026-11-22T14:00:00Z'), new Date('2026-11-23T06:00:00Z')]
     expect(unitsLeft('youtube', 'running', 3_000, morning)).toBe(0)
     expect(unitsLeft('youtube', 'running', 3_000, evening)).toBe(5_000)
   })
 })
 
-describe('a channel without signs of a change', () => {
+describe('a channel that shows no signs of a change', () => {
   it('an unchanged channel is read completely once a week, or immediately if it was never read', () => {
     expect(isOutdated(null, now)).toBe(true)
     expect(isOutdated(after(-6 * DAY), now)).toBe(false)
@@ -218,7 +221,7 @@ describe('a hundred thousand YouTube channels', () => {
     expect(onDay(4)).toBeLessThanOrEqual(37)
   }, 60_000)
 
-  it('channel checks never exceed the quota, however much content there is to read', () => {
+  it('channel checks never use more than the quota, however much content there is to read', () => {
     const { units } = simulate(0.2, 1, () => false)
     for (const taken of units) expect(taken).toBeLessThanOrEqual(unitsPerDay.youtube ?? 0)
     expect(Math.max(...units)).toBeGreaterThan(8_000)

@@ -13,7 +13,7 @@ const find = createGameFinder([
 const about = (said: Partial<Described>) =>
   find({ category: null, title: '', tags: [], description: '', ...said })
 
-describe('the game of a video', () => {
+describe('finding the game of a video', () => {
   it("the vendor's category decides the game of a video, even if the title names another", () => {
     const title = 'Not Red Dead Harvest today'
     expect(about({ category: { id: '4711', name: 'anything' }, title })).toEqual({

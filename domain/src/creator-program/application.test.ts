@@ -11,7 +11,7 @@ const question = (id: string, kind: ProgramQuestion['kind'], more: Partial<Progr
 })
 
 describe('an application form', () => {
-  it('a program application can be sent once every required question is answered; "no" is an answer', () => {
+  it('a program application can be sent once every required question is answered; the answer "no" counts', () => {
     const form = [
       question('why', 'long_text', { required: true }),
       question('streams', 'boolean', { required: true }),

@@ -37,6 +37,6 @@ test.each([
   ['-studio.example', false],
   ['http://studio.example', false],
   ['127.0.0.1', false],
-])('whether %s is a valid domain: %s', (text, expected) => {
+])('the check of custom domains decides whether %s is a valid domain: %s', (text, expected) => {
   expect(isDomain(text)).toBe(expected)
 })

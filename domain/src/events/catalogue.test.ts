@@ -41,7 +41,7 @@ test('every event declares which workflow it starts and which notifications it s
   }
 })
 
-test("an event with another event's payload is refused", () => {
+test('an event whose payload has wrong field names is refused', () => {
   expect(eventEntry('announcementPublished').payload.safeParse({ company_id: id }).success).toBe(true)
   expect(eventEntry('announcementPublished').payload.safeParse({ companyId: id }).success).toBe(false)
 })

@@ -25,7 +25,7 @@ const untold = [
   /^(deadlineMoved|deadlineNear|restored)$/,
 ]
 
-test("the timeline shows every status change of a company's activations or lists it as left out", () => {
+test("the timeline shows every status change of a company's activations, except changes that the test lists as left out", () => {
   const missing = eventNames.filter((name) => {
     const about = [eventEntry(name).entity].flat()
     return (
@@ -37,7 +37,7 @@ test("the timeline shows every status change of a company's activations or lists
   expect(missing).toEqual([])
 })
 
-test('every timeline event belongs to a row that the timeline reads', () => {
+test('every event in the timeline is about a kind of row that the timeline reads', () => {
   for (const name of timelineEvents)
     expect(
       [eventEntry(name).entity].flat().some((entity) => told.has(entity)),

@@ -9,7 +9,7 @@ import {
 } from './export.ts'
 import { mailedExportForm } from './form.ts'
 
-test('the chosen stages decide which rows an export contains', () => {
+test('the stages that a company chooses decide which statuses an export contains', () => {
   expect(exportedRunStatuses(['Offers', 'Review'])).toEqual(['INITIAL_BID', 'COUNTER_BID', 'CONTENTREVIEW'])
   expect(exportedParticipantStatuses(['Active'])).toEqual(['accepted', 'claimed_key', 'submitted_content'])
   expect(exportedMembershipStatuses(['Applicants', 'Rejected'])).toEqual(['pending', 'rejected'])
@@ -17,7 +17,7 @@ test('the chosen stages decide which rows an export contains', () => {
   expect(stageOf('key_participants', 'rejected')).toBe('Ended')
 })
 
-test('an export with a stage of the wrong kind or no stage is refused', () => {
+test('an export is refused without stages, or with a stage of another kind of activation', () => {
   const read = (kind: string, stages: string[]) => mailedExportForm.safeParse({ kind, stages }).success
   expect(read('quest_runs', ['Offers', 'Ended'])).toBe(true)
   expect(read('key_participants', ['Offers'])).toBe(false)
@@ -49,7 +49,7 @@ test('an export of a report needs a known report and days in order', () => {
   expect(mailedExportForm.safeParse({ kind: 'report', stages: [] }).success).toBe(false)
 })
 
-test('every export file is listed on the page where it was requested', () => {
+test('the link to an export leads to the page where the export was requested', () => {
   const filter = { section: 'quests', tab: 'creators', from: '2026-10-01', to: '2026-10-31' }
   expect(exportsPath('report', null, filter)).toBe('/company/reporting/quests/creators?exports=')
   expect(exportsPath('report', null, {})).toBe('/company/reporting/overview/activations?exports=')

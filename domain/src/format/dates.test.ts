@@ -53,7 +53,7 @@ test('a calendar date without a time is the same in every time zone', () => {
   expect(shortCalendarDayInWords(new Date('2026-12-03T00:00:00Z'))).toBe('Dec 3')
 })
 
-test('dates in ISO format are in UTC, and an empty cell stays empty', () => {
+test('dates in files are in ISO format and UTC, and a missing date is an empty cell', () => {
   const date = new Date('2026-12-03T15:14:05.250Z')
   expect(isoDay(date)).toBe('2026-12-03')
   expect(isoMoment(date)).toBe('2026-12-03T15:14:05.250Z')

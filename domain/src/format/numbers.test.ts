@@ -10,7 +10,7 @@ import {
   sizeInWords,
 } from './numbers.ts'
 
-test('a number has separators, and at most one decimal if it is shortened or counts hours', () => {
+test('a number has separators, and at most one decimal if it is shortened or is a number of hours', () => {
   expect([0, 999, 12_340, -12_340].map(countInWords)).toEqual(['0', '999', '12,340', '-12,340'])
   expect([0, 999, 12_340, 2_000_000].map(shortCountInWords)).toEqual(['0', '999', '12.3K', '2M'])
   expect([0, 0.25, 12_340.55].map(hoursInWords)).toEqual(['0', '0.3', '12,340.6'])

@@ -31,7 +31,7 @@ describe('the Steam app that a text names', () => {
 })
 
 describe("the catalog's words for games", () => {
-  it("the catalog's words become tags without duplicates, and unknown words are dropped", () => {
+  it("the catalog's words for a game become tags without duplicates, and unknown words are dropped", () => {
     expect(gameTagsOf(['Role-playing (RPG)', 'RPG', 'Indie', 'Fantasy', 'Single player'])).toEqual([
       { kind: 'genre', name: 'RPG' },
       { kind: 'theme', name: 'Fantasy' },

@@ -21,7 +21,7 @@ test('creator names are read one per line or between commas, with or without an 
   expect(readUsernames('@Pixel, NovaPlays\npixel\n\n')).toEqual(['pixel', 'novaplays'])
 })
 
-describe('creators who can be invited', () => {
+describe('checking whether a creator can be invited', () => {
   const eligibility = { eligible: true, creator: true, access: true, vip: false, checks: [] }
   const asked = { eligibility, evenIfNotEligible: false, withOffer: false, canBePaidOut: true }
 

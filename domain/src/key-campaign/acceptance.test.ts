@@ -47,7 +47,7 @@ describe('the acceptance rules of a key campaign', () => {
     expect(screen(rules, of)).toBe(screening)
   })
 
-  it('the acceptance rules accept creators up to the daily limit and mark later creators as over the limit', () => {
+  it('the acceptance rules accept creators up to the daily limit, and mark all further creators as over the limit', () => {
     expect(screen({}, {}, 1)).toBe('accepted')
     expect(screen({}, {}, 2)).toBe('daily_cap')
     expect(screen({ sizeTiers: ['mid'] }, {}, 2)).toBe('size_tier')

@@ -20,7 +20,7 @@ const access = (promised: number | null) =>
 const wrongWith = (promised: number | null) =>
   access(promised).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-it('a key set has a maximum of at least one code, or no maximum', () => {
+it('the maximum of a key set is empty or at least one code', () => {
   expect(wrongWith(0)).toEqual([['keySets.0.promised', 'At least one code must be distributed.']])
   expect(access(1).success).toBe(true)
   expect(access(null).success).toBe(true)

@@ -35,7 +35,7 @@ describe('the match score', () => {
       expect(matchSignals.reduce((sum, one) => sum + matchRule.weights[objective][one], 0)).toBeCloseTo(1)
   })
 
-  test('each signal of a match score is one half at its half value: 100 viewers, one stream a week, three activations', () => {
+  test('each signal of a match score is 0.5 at its middle value, such as 100 viewers or one stream a week', () => {
     expect(of({ completed: 3, gamePieces: 3, followers: 10_000 }).signals).toEqual({
       gameFit: 0.5,
       reach: 0.5,
@@ -45,7 +45,7 @@ describe('the match score', () => {
     })
   })
 
-  test('two streams of a similar game count as much as one of the game itself', () => {
+  test('two streams of a similar game count as much as one stream of the game itself', () => {
     expect(of({ likePieces: 2 }).signals.gameFit).toBe(of({ gamePieces: 1 }).signals.gameFit)
   })
 
@@ -75,7 +75,7 @@ describe('the match score', () => {
 })
 
 describe('predicted viewers of a match', () => {
-  test('the last three months count twice in the predicted viewers', () => {
+  test('content of the last three months counts twice in the predicted viewers', () => {
     expect(of({ averageCcv: 100, recentCcv: 400 }).predictedCcv).toBe(300)
     expect(of({ averageCcv: 100, recentCcv: null }).predictedCcv).toBe(100)
   })
@@ -102,7 +102,7 @@ describe('predicted viewers of a match', () => {
     expect(of({})).toMatchObject({ predictedViews: null, averageViews: null })
   })
 
-  test('predicted views count recent content twice, and content of the game for up to half', () => {
+  test('a prediction of views counts recent content twice, and content of the game for up to half', () => {
     const video = { isStream: false, viewsPerPiece: 10_000 } as const
     expect(of({ ...video, recentViews: 40_000 }).predictedViews).toBe(30_000)
     expect(of({ ...video, gamePieces: 10, gameViews: 30_000 }).predictedViews).toBe(20_000)
@@ -122,7 +122,7 @@ describe('the suggested offer for a match', () => {
     expect(of({ lowCents: 180_000 }).suggestedOfferCents).toBe(180_000)
   })
 
-  test("the suggested offer is never below the creator's minimum, to the cent", () => {
+  test("the suggested offer is never a cent below the creator's minimum", () => {
     expect(of({ minimumCents: 123_456 }).suggestedOfferCents).toBe(123_456)
     expect(of({ minimumCents: 123_456, highCents: 64_000 }).suggestedOfferCents).toBe(123_456)
     expect(of({ averageCcv: 126, minimumCents: 125_500 }).suggestedOfferCents).toBe(125_500)

@@ -20,7 +20,7 @@ const wrong = (form: z.ZodType, values: unknown): Record<string, string> => {
 
 describe('mission details', () => {
   const details = { name: 'Stream it', description: '', heroUrl: '', thumbnailUrl: '', posterUrl: '' }
-  it('a mission has 1 to 20 games', () => {
+  it('a mission must have 1 to 20 games', () => {
     expect(wrong(missionDetailsForm, { ...details, gameIds: ['a'] })).toEqual({})
     for (const gameIds of [[], Array.from({ length: 21 }, String)])
       expect(wrong(missionDetailsForm, { ...details, gameIds })).toEqual({
@@ -40,7 +40,7 @@ describe('completion criteria of a mission', () => {
     targetUrl: '',
   }
   const custom: MissionCriterion = { ...views, category: 'CUSTOM_CONTENT', metric: 'CUSTOM', target: 1 }
-  it('completion criteria have a target and use each metric once', () => {
+  it('each completion criterion of a mission needs a target and must use a different metric', () => {
     expect(wrong(missionCriteriaForm, { criteria: [views] })).toEqual({})
     expect(wrong(missionCriteriaForm, { criteria: [{ ...views, target: 0 }] })).toEqual({
       'criteria.0.target': 'Please enter a number',
@@ -77,7 +77,7 @@ describe('rewards of a mission', () => {
     expect(Object.keys(says({ description: '' }))).toEqual(['rewards.0.name'])
     expect(says({ numberOfItems: 0 })).toEqual({ 'rewards.0.numberOfItems': 'At least one item is required' })
   })
-  it('a custom reward needs a name, a description and the company’s agreement', () => {
+  it('a custom reward needs a name, a description and a ticked agreement to deliver the reward', () => {
     expect(says({ kind: 'custom', description: '', agreed: false })).toEqual({
       'rewards.0.name': 'Name is required',
       'rewards.0.description': 'A description is required',
@@ -97,7 +97,7 @@ describe('rewards of a mission', () => {
 })
 
 describe('mission settings', () => {
-  it('a mission with an end date ends after its start', () => {
+  it('the end date of a mission must be after its start date', () => {
     const schedule = {
       startDate: '2026-12-01T08:00Z',
       hasEnd: false,
@@ -125,7 +125,7 @@ describe('mission settings', () => {
       wrong(missionParticipationForm, { ...open, limitsParticipants: true, limitsCompletions: true }),
     ).toEqual({ maxParticipants: 'Please enter a number', repeatableCount: 'Please enter a number' })
   })
-  it('a mission with sequential access needs at least one earlier mission', () => {
+  it('a mission for creators who completed earlier missions needs at least one earlier mission', () => {
     const access = { access: 'sequential', creatorListIds: [], completedMissionIds: [] }
     expect(wrong(missionAccessForm, access)).toEqual({
       completedMissionIds: 'Select one or more Missions to proceed.',

@@ -13,7 +13,7 @@ describe('families of notification kinds', () => {
     expect(kindsOfFamily(family)).not.toEqual([])
   })
 
-  test('an unknown notification kind belongs to the family “account”', () => {
+  test('an unknown kind of notification belongs to the family “account”', () => {
     expect(familyOf('new_thing')).toBe('account')
     expect(familyOf('toString')).toBe('account')
   })

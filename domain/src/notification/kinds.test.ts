@@ -266,7 +266,7 @@ describe('the text of a notification names the people, the amount, the subject a
       `Mira’s content for Lumen Tactics needs your review | Approve the content, or send it back for changes. There is no deadline. | /campaigns/${run.activationId}/participants/active`,
     ],
     ['told', { kind: 'message', title: 'As it was', path: '/games' }, 'As it was |  | /games'],
-  ])('the notification %s has the expected text (case %#)', (kind, params, said) => {
+  ])('the notification %s has exactly the expected text (case %#)', (kind, params, said) => {
     expect(words(kind, params)).toBe(said)
   })
 
@@ -285,7 +285,7 @@ describe('the text of a notification names the people, the amount, the subject a
     ],
     ['creator', null, null, 'The $420 offer between you and Northlight was declined'],
   ])(
-    'the notification for the %s about the end of bidding on an offer by the %s, ended by the %s, is titled: %s',
+    'when bidding ends, the notification for the %s about the offer by the %s, ended by the %s, has the title: %s',
     (to, offerBy, endedBy, title) => {
       expect(noticeOf('bid_rejected', { ...offered, to, offerBy, endedBy })?.title).toBe(title)
     },
@@ -409,7 +409,7 @@ const names = [
 /** No event creates this kind, and it is never mailed, because the author of its words is unknown. */
 const spoken = notificationKinds.filter((kind) => kind !== 'told')
 
-describe.each(spoken)('the notification %s', (kind) => {
+describe.each(spoken)('texts of the notification %s', (kind) => {
   const { spoken: fields, quoted } = kindsOfNotification[kind]
 
   test("Questboard's words in a notification contain only names, numbers and fixed text", () => {
@@ -437,15 +437,15 @@ describe.each(spoken)('the notification %s', (kind) => {
   })
 })
 
-describe('catalogs of notification kinds', () => {
-  test('every notification kind except “told” is written by an event', () => {
+describe('lists of notification kinds', () => {
+  test('every kind of notification except “told” is sent by an event', () => {
     const told = new Set(
       eventNames.flatMap((name) => [...(eventEntry(name).tells === 'nobody' ? [] : eventEntry(name).tells)]),
     )
     expect(notificationKinds.filter((kind) => !told.has(kind))).toEqual(['told'])
   })
 
-  test('every notification kind except “told” has recipients', () => {
+  test('every kind of notification except “told” has recipients', () => {
     const without = notificationKinds.filter((kind) => kindsOfNotification[kind].audience.length === 0)
     expect(without).toEqual(['told'])
   })

@@ -26,13 +26,13 @@ describe("a notification's text in parts", () => {
     expect(namesIn(noticeParts('bid_rejected', run)?.body)).toEqual(['Lumen Tactics'])
   })
 
-  test('a name in a notification is marked only where it is used as a name', () => {
+  test("a creator's name in a notification is marked as a name, even if the name is a common word", () => {
     const notice = noticeParts('new_offer', { ...run, creator: 'offers', activation: 'for' })
     expect(namesIn(notice?.title)).toEqual(['offers', 'for'])
     expect(wordsOf(notice?.title)).toBe('offers sent you a $420 offer for for')
   })
 
-  test('the parts of a notification say the same as its text, whatever people are called', () => {
+  test('the parts of a notification put together are its text, whatever people are called', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (creator, activation) => {
         const params = { ...run, creator, activation }

@@ -63,7 +63,7 @@ describe('quiet hours for mails', () => {
       '2026-03-28T23:00:00Z',
       '2026-03-29T01:00:00Z',
     ],
-  ])('%s', (_rule, quietHours, now, then) => {
+  ])('quiet hours delay mails correctly: %s', (_rule, quietHours, now, then) => {
     expect(mayMailAt('message', null, quietHours, at(now)).toISOString()).toBe(at(then).toISOString())
   })
 
@@ -119,8 +119,8 @@ const quietHoursOfAnyone = fc
   .uniqueArray(fc.constantFrom(...halfHours), { minLength: 2, maxLength: 2 })
   .map(([from = '', until = '']) => ({ from, until }))
 
-describe('quiet hours on every day of the year, including the two on which the clocks change', () => {
-  test('a mail waits only during quiet hours and is sent in the first minute after them', () => {
+describe('quiet hours on every day of the year, also when the clocks change', () => {
+  test('a mail waits only during quiet hours and is sent in the first minute after quiet hours', () => {
     fc.assert(
       fc.property(moments, quietHoursOfAnyone, (now, quietHours) => {
         const then = mayMailAt('message', null, quietHours, now)

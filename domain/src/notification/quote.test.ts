@@ -25,7 +25,7 @@ test('a quotation has at most 1,000 characters and is never cut inside a charact
   expect(text.endsWith('🎮…')).toBe(true)
 })
 
-test('an excerpt of a message is one line', () => {
+test('a long message is shortened to one line', () => {
   expect(excerpt('Show the\nmap', 20)).toBe('Show the map')
   expect(excerpt('Show the\nmap', 7)).toBe('Show t…')
 })

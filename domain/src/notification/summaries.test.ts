@@ -37,7 +37,7 @@ describe('the applicant summary', () => {
     expect(words(program, program).subject).toBe('10 creators applied to your Creator Programs')
   })
 
-  test('the applicant summary is not created without applications', () => {
+  test('no applicant summary is created if there are no applications', () => {
     expect(() => words()).toThrow()
     expect(() => words({ ...program, applied: 0 })).toThrow()
   })
@@ -67,7 +67,7 @@ describe('the mission summary', () => {
     expect(lines.at(-1)).toBe('And 4 more.')
   })
 
-  test('the mission summary is not created if it would list only unclaimed rewards', () => {
+  test('no mission summary is created if it would list only unclaimed rewards', () => {
     expect(() => words({ ...mission, claiming: 3 })).toThrow()
   })
 })

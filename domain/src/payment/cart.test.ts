@@ -9,25 +9,25 @@ const split = (...amounts: readonly number[]) =>
   )?.map((payment) => payment.map(({ amountCents }) => amountCents)) ?? null
 
 describe('splitting a cart into payments', () => {
-  it("a cart within the provider's limits is one payment", () => {
+  it("a cart within the card provider's limits becomes one payment", () => {
     expect(split(500, 300, 200)).toEqual([[500, 300, 200]])
     expect(split()).toEqual([])
   })
 
-  it('a cart above the maximum amount is split, and no line is divided', () => {
+  it('a cart above the maximum amount is split into several payments, and no single item is split', () => {
     expect(split(600, 500, 400)).toEqual([[600, 400], [500]])
     expect(split(1_000, 1)).toEqual([[1_000], [1]])
   })
 
-  it('a cart above the maximum number of lines is split', () => {
+  it('a cart with more items than the maximum is split into several payments', () => {
     expect(split(1, 2, 3, 4)).toEqual([[1, 2, 3], [4]])
   })
 
-  it('a cart with a line above the maximum amount is refused', () => {
+  it('a cart with a single item above the maximum amount is refused', () => {
     expect(split(1, 1_001)).toBeNull()
   })
 
-  it('splitting a cart never loses or duplicates a line', () => {
+  it('splitting a cart into payments never loses or duplicates an item', () => {
     for (let n = 0; n < 200; n += 1) {
       const amounts = Array.from({ length: n % 17 }, (_, at) => 1 + ((n * 7919 + at * 104_729) % 1_000))
       const payments = split(...amounts) ?? []

@@ -16,12 +16,12 @@ const theirs = (change: Partial<VendorCardMovement> = {}): VendorCardMovement =>
 })
 
 describe('reconciliation of the ledger with the card provider', () => {
-  test('the ledger and the card provider agree if each charge, refund and dispute moved the same amount', () => {
+  test('the ledger and the card provider agree if each charge, refund and dispute has the same amount on both sides', () => {
     const refund = { subject: 're_1', cents: -20_000, feeCents: 0 }
     expect(compareCards([ours(), ours(refund)], [theirs(refund), theirs()])).toEqual([])
   })
 
-  test("a failed refund that left the provider's balance and returned is not a difference", () => {
+  test("a failed refund is not a difference if the money left the provider's balance and came back", () => {
     const failed = { subject: 're_1', feeCents: 0 }
     const moved = [theirs({ ...failed, cents: -20_000 }), theirs({ ...failed, cents: 20_000 })]
     expect(compareCards([ours({ ...failed, cents: 0 })], moved)).toEqual([])

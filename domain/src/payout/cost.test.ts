@@ -29,7 +29,7 @@ describe('the payout cost', () => {
     expect(payoutShare('card', 0)).toEqual({ netCents: 0, costCents: 0 })
   })
 
-  test('the payout cost covers the vendor’s fee for the amount that arrives, and is at most a cent higher', () => {
+  test('the payout cost covers the vendor’s fee for the amount that arrives, and is at most a cent above the fee', () => {
     fc.assert(
       fc.property(methods, fc.integer({ min: 26, max: 100_000_000 }), (method, cents) => {
         const { netCents, costCents } = payoutShare(method, cents)

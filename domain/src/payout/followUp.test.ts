@@ -6,7 +6,7 @@ const stepsOf = (given: { isRetryRequested: boolean; isAtVendor: boolean }) =>
   Object.fromEntries(payoutStatuses.map((status) => [status, nextPayoutStep({ status, ...given })]))
 
 describe('the next step of a payout', () => {
-  it('a payout is sent until the vendor has accepted it, and then its status is requested from the vendor', () => {
+  it('a payout is sent until the vendor accepts it, and after that its status is requested', () => {
     expect(stepsOf({ isRetryRequested: false, isAtVendor: false })).toMatchObject({
       pending: 'send',
       processing: 'send',
@@ -18,7 +18,7 @@ describe('the next step of a payout', () => {
     })
   })
 
-  it('a failed or returned payout waits until its creator requests a retry and is then sent', () => {
+  it('a failed or returned payout waits until its creator requests a retry, and is then sent again', () => {
     expect(stepsOf({ isRetryRequested: false, isAtVendor: true })).toMatchObject({
       failed: 'wait',
       returned: 'wait',
@@ -29,7 +29,7 @@ describe('the next step of a payout', () => {
     })
   })
 
-  it('a request to retry recalls an unclaimed payout, and changes nothing for a payout that is on its way or paid', () => {
+  it('a requested retry calls back an unclaimed payout, but does not change a payout that is on its way or paid', () => {
     expect(stepsOf({ isRetryRequested: true, isAtVendor: true })).toMatchObject({
       processing: 'ask',
       unclaimed: 'recall',
@@ -37,7 +37,7 @@ describe('the next step of a payout', () => {
     })
   })
 
-  it('a payout that arrived is watched for eight days', () => {
+  it('the status of a payout is still requested for eight days after the payout arrived', () => {
     expect(payoutWatchedUntil(new Date('2026-11-20T12:00:00Z'))).toEqual(new Date('2026-11-28T12:00:00Z'))
   })
 })

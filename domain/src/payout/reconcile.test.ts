@@ -28,7 +28,7 @@ describe('reconciliation of the ledger with a payout vendor', () => {
     expect(kinds([buildTry({ transaction: null })], [buildMovement({ key: 'payout/1' })])).toEqual([])
   })
 
-  test('the ledger and the vendor agree if a returned payout came back in both or was never sent', () => {
+  test('the ledger and the vendor agree if a returned payout is in both, or if it was never sent', () => {
     expect(kinds([buildTry({ isBack: true })], [buildMovement(), buildMovement({ cents: -9800 })])).toEqual(
       [],
     )
@@ -49,11 +49,11 @@ describe('reconciliation of the ledger with a payout vendor', () => {
     expect(kinds([buildTry()], movements)).toEqual([said])
   })
 
-  test('a returned payout that only the ledger knows is a difference', () => {
+  test('a payout that is returned only in the ledger is listed as a difference', () => {
     expect(kinds([buildTry({ isBack: true })], [buildMovement()])).toEqual(['amount_differs payout/1 0 9800'])
   })
 
-  test('a movement at the vendor without a Questboard payout is a difference, listed once per transaction', () => {
+  test('a payment at the vendor that belongs to no Questboard payout is listed once as a difference', () => {
     const strange = [
       buildMovement({ transaction: 'tr_9' }),
       buildMovement({ transaction: 'tr_9', cents: 1 }),

@@ -31,14 +31,17 @@ describe('an agreed amount', () => {
   test.each([
     ['card', 137, 44_863],
     ['paypal', 882, 44_118],
-  ] as const)('a payout by %s costs %i cents of $450 earned, and %i cents arrive', (method, cost, net) => {
-    expect(shareAmount(50_000, 1000, method)).toEqual({
-      amountCents: 50_000,
-      feeCents: 5000,
-      payoutCostCents: cost,
-      netCents: net,
-    })
-  })
+  ] as const)(
+    'if a creator earns $450, a payout by %s costs %i cents, and %i cents arrive',
+    (method, cost, net) => {
+      expect(shareAmount(50_000, 1000, method)).toEqual({
+        amountCents: 50_000,
+        feeCents: 5000,
+        payoutCostCents: cost,
+        netCents: net,
+      })
+    },
+  )
 })
 
 describe('the dates of a quest run after the offer is accepted', () => {

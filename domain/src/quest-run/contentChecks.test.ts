@@ -140,7 +140,7 @@ describe('submitted content that a company reviews', () => {
       .filter(({ result }) => result === 'bad')
       .map(({ name }) => name)
 
-  it('submitted content is marked if no channel check has found it', () => {
+  it('submitted content has a warning until a channel check finds it', () => {
     expect(wrong(null)).toEqual(['found'])
     expect(wrong(stream)).toEqual([])
   })
@@ -154,11 +154,11 @@ describe('submitted content that a company reviews', () => {
     expect(wrong({ ...stream, ...change })).toContain('found')
   })
 
-  it('submitted content that was found still counts as found after the creator disconnects the channel', () => {
+  it('submitted content counts as found even after the creator disconnects its channel', () => {
     expect(isFoundContent({ ...stream, connectionId: null }, agreed)).toBe(true)
   })
 
-  it('content submitted before its agreed day or window is marked, whether or not it was found', () => {
+  it('content that was submitted before its agreed day or window has a warning, whether or not it was found', () => {
     const early = at('15T10:00')
     for (const delivery of [dated, range]) {
       expect(wrong(null, { delivery }, early)).toEqual(['found', 'day'])

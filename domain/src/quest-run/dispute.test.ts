@@ -21,7 +21,7 @@ describe('the dispute period', () => {
     expect(disputeDeadline(day(1))).toEqual(day(6))
   })
 
-  test('a dispute period without a dispute ends automatically', () => {
+  test('if no one opens a dispute, the dispute period ends automatically', () => {
     const facts = { deadline: day(6), decidedAt: null }
     expect(disputeSchedule({ ...facts, status: 'possible' })).toMatchObject({
       deadline: day(6),
@@ -36,7 +36,7 @@ describe('the dispute period', () => {
       expect(disputeSchedule({ ...facts, status, decidedAt: day(9) }).deadline).toBeNull()
   })
 
-  test('the schedule of a dispute makes only allowed status changes', () => {
+  test('the deadlines of a dispute lead only to allowed statuses', () => {
     for (const status of questDisputeStatuses) {
       const { becomes } = disputeSchedule({ status, deadline: day(6), decidedAt: day(7) })
       if (becomes !== null)
@@ -47,7 +47,7 @@ describe('the dispute period', () => {
     ])
   })
 
-  test("a dispute is decided only when the run's content can no longer change", () => {
+  test('a dispute is decided only when the content of the quest run can no longer change', () => {
     expect(questRunStatuses.filter(isContentOver)).toEqual([
       'CONTENT_SUBMISSION_DEADLINE_EXPIRED',
       'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED',
@@ -83,7 +83,7 @@ describe('a dispute decision', () => {
     )
   })
 
-  test('a dispute decision on a part of the amount takes the payout cost of that part by the agreed method', () => {
+  test("if a dispute splits the amount, the payout cost is that of the creator's part by the agreed payout method", () => {
     const agreed = {
       amountCents: 50_000,
       feeCents: 5000,

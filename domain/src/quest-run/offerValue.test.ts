@@ -18,7 +18,7 @@ describe('the value of an offer', () => {
     expect(centsPerExpected(offer(postType), usual)).toBe(cents)
   })
 
-  it('an offer with unknown or no expected reach has no price per view', () => {
+  it('an offer whose expected reach is unknown or zero has no price per view', () => {
     const unknown = { averageCcv: null, viewsPerVideo: null, viewsPerShort: null }
     expect(centsPerExpected(offer('STREAM'), unknown)).toBeNull()
     expect(centsPerExpected(offer('VIDEO'), { ...usual, viewsPerVideo: 0 })).toBeNull()

@@ -21,7 +21,7 @@ const open: Delivery = {
 }
 
 describe('the lifecycle of a quest run', () => {
-  test('the lifecycle of a quest run has the final statuses of the rules', () => {
+  test("the quest run's final statuses are those in the rules", () => {
     expect(questRunStatuses.filter((status) => isFinal(questRunTransitions, status)).sort()).toEqual([
       'BID_EXPIRED',
       'BID_REJECTED',
@@ -37,10 +37,10 @@ describe('the lifecycle of a quest run', () => {
       for (const { from, to } of questRunTransitions) if (from === status) seen.add(to)
     expect([...seen].sort()).toEqual([...questRunStatuses].sort())
   })
-  test('every status of a quest run belongs to exactly one tab', () => {
+  test('every status of a quest run belongs to exactly one tab of the participants page', () => {
     expect(Object.values(questRunStages).flat().sort()).toEqual([...questRunStatuses].sort())
   })
-  test('the status of a quest run decides whose turn it is', () => {
+  test('each status of a quest run determines whose turn it is', () => {
     expect(sideToAct('INITIAL_BID', 'creator')).toBe('company')
     expect(sideToAct('COUNTER_BID', 'company')).toBe('creator')
     expect(sideToAct('CONTENTREVIEW', 'company')).toBe('company')
@@ -65,18 +65,18 @@ describe('the deadlines of a quest run', () => {
     expect(contentDeadline(start, 'STREAM', soon, 5)).toEqual(at('2026-03-03T10:00Z'))
     expect(contentDeadline(start, 'VIDEO', soon, 5)).toEqual(at('2026-03-04T10:00Z'))
   })
-  test('the content deadline for a date range leaves the agreed review days before the window ends', () => {
+  test('if publishing has a date range, content is due so early that the agreed review days fit before the window ends', () => {
     const range: Delivery = { ...open, deliveryType: 'date_range', publishUntil: at('2026-03-20') }
     expect(contentDeadline(start, 'VIDEO', range, 5)).toEqual(at('2026-03-15'))
     expect(contentDeadline(start, 'STREAM', range, 2)).toEqual(at('2026-03-18'))
   })
-  test('for a specific date, a video is due before it, and a stream or short within 48 hours after it', () => {
+  test('if publishing has a specific date, a video is due before it, and a stream or short within 48 hours after it', () => {
     const day: Delivery = { ...open, deliveryType: 'specific_date', deliveryDate: at('2026-03-10T18:00Z') }
     expect(contentDeadline(start, 'VIDEO', day, 5)).toEqual(at('2026-03-10T18:00Z'))
     expect(contentDeadline(start, 'STREAM', day, 5)).toEqual(at('2026-03-12T18:00Z'))
     expect(contentDeadline(start, 'SHORTS', day, 5)).toEqual(at('2026-03-12T18:00Z'))
   })
-  test('with a date range, a stream or short is due 48 hours after publishing opens, and a video before publishing opens', () => {
+  test('in a date range, a stream or short is due 48 hours after publishing opens, and a video before publishing opens', () => {
     const short: Delivery = {
       ...open,
       deliveryType: 'date_range',
@@ -96,7 +96,7 @@ describe('the deadlines of a quest run', () => {
     }
     expect(contentDeadline(start, 'STREAM', afterTheDay, 5)).toEqual(at('2026-03-16'))
   })
-  test('a video must be public within 10 days of approval if the quest has no date, and otherwise within 24 hours of the date or by the end of the window', () => {
+  test('a video must be public within 10 days of its approval, or around the date or window that the quest sets', () => {
     expect(listingDeadline(start, open)).toEqual(at('2026-03-11T10:00Z'))
     const dated: Delivery = {
       ...open,
@@ -140,7 +140,7 @@ describe('offers of a quest run', () => {
     expect(canAnswerBid('INITIAL_BID', 'creator', 'creator')).toEqual({ ok: false, code: 'not-allowed' })
     expect(canAnswerBid('PAYOUT', 'creator', 'company')).toEqual({ ok: false, code: 'status-illegal' })
   })
-  test('only an invited creator can get a counter-offer, and only if they never joined the quest before', () => {
+  test('only a creator who is invited and never joined the quest before can get a counter-offer', () => {
     expect(canCounter({ invited: true, joinedBefore: false }).ok).toBe(true)
     expect(canCounter({ invited: false, joinedBefore: false }).ok).toBe(false)
     expect(canCounter({ invited: true, joinedBefore: true }).ok).toBe(false)

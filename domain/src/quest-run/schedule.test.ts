@@ -42,7 +42,7 @@ const reminded = (change: Partial<QuestRunFacts>, now = start) =>
   )
 
 describe('the deadlines of a quest run', () => {
-  test('the schedule of a quest run makes only allowed status changes, from every status', () => {
+  test('a deadline of a quest run leads only to an allowed status, whatever the current status', () => {
     let moves = 0
     for (const status of questRunStatuses)
       for (const isListed of [true, false])
@@ -85,7 +85,7 @@ describe('the deadlines of a quest run', () => {
     },
   )
 
-  test('the deadline in the row is used instead of the calculated one', () => {
+  test('a deadline that is stored in the row is used instead of the calculated deadline', () => {
     expect(due({ deadline: at('2026-04-01') }).deadline).toEqual(at('2026-04-01'))
   })
 
@@ -98,7 +98,7 @@ describe('the deadlines of a quest run', () => {
     expect(due({ ...invited, bid }).deadline).toEqual(at('2026-03-03'))
   })
 
-  test('late content can use its grace days once, unless an admin ends the run before its deadline', () => {
+  test('late content gets its grace days once, but not if an admin ends the quest run early', () => {
     const late = {
       graceDays: 3,
       graceEndsAt: null,
@@ -130,14 +130,14 @@ describe('the deadlines of a quest run', () => {
     const review = { status: 'CONTENTREVIEW', isFound: false } as const
     const extendedAt = at('2026-03-06T10:00Z')
 
-    test('content that no channel check found is not approved; its review gets three more days and another reminder', () => {
+    test('content that no channel check found is not approved automatically: its review is extended by three days', () => {
       expect(due(review)).toMatchObject({ deadline: at('2026-03-06T10:00Z'), becomes: 'CONTENTREVIEW' })
       const extended = { ...review, reviewExtendedAt: extendedAt }
       expect(due(extended).deadline).toEqual(at('2026-03-09T10:00Z'))
       expect(reminded(extended, extendedAt)).toEqual(['2026-03-08T10 content_review_deadline_24h company'])
     })
 
-    test('content that no channel check found is sent back to the creator once, and the next review ends the run', () => {
+    test('content that no channel check found is sent back once, and if the next content is not found, the run ends', () => {
       const extended = { ...review, reviewExtendedAt: extendedAt }
       expect(due(extended).becomes).toBe('CONTENTPRODUCTION')
       const again = { ...extended, submittedAt: at('2026-03-10T10:00Z') }
@@ -161,7 +161,7 @@ describe('the deadlines of a quest run', () => {
     })
   })
 
-  test('a stream that the company did not review is paid, and so is content that is public', () => {
+  test('a stream that the company did not review is paid, and so is a video that is public', () => {
     expect(due({ status: 'CONTENTREVIEW', postType: 'STREAM' }).becomes).toBe('PAYOUT')
     expect(due({ status: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', isListed: true }).becomes).toBe('PAYOUT')
   })
@@ -199,7 +199,7 @@ describe("auto-bidding when a counter-offer's deadline passes", () => {
       'BID_REJECTED',
     )
   })
-  test("auto-bidding does not answer first offers and the company's own offers, which expire", () => {
+  test("auto-bidding answers neither first offers nor the company's own offers, so these expire at their deadline", () => {
     expect(bidOutcome({ ...counter(1), status: 'INITIAL_BID' }).status).toBe('BID_EXPIRED')
     expect(bidOutcome(counter(1, 'company')).status).toBe('BID_EXPIRED')
   })
@@ -219,7 +219,7 @@ describe('reminders of a quest run', () => {
   test('a reminder that was missed is not sent later', () => {
     expect(reminded({}, at('2026-03-03T10:00Z'))).toEqual(['2026-03-05T10 bid_deadline_24h company'])
   })
-  test('reminders to make a video public start when publishing opens', () => {
+  test('reminders to make a video public are sent only after publishing opens', () => {
     const delivery: Delivery = {
       ...open,
       deliveryType: 'specific_date',

@@ -81,7 +81,7 @@ describe('the step “general” of a quest form', () => {
     ],
     ['a content review lasts 1 to 30 days', { autoApproveDays: 31 }, ['autoApproveDays']],
     ['a quest has 0 to 7 grace days', { graceDays: 8 }, ['graceDays']],
-  ])('%s', (_, changes, fields) => expect(general(changes)).toEqual(fields))
+  ])('the general settings of a quest: %s', (_, changes, fields) => expect(general(changes)).toEqual(fields))
 })
 
 describe('the embargo of a quest (rules §5)', () => {
@@ -118,10 +118,10 @@ describe('the embargo of a quest (rules §5)', () => {
       { ...embargo, embargoAt: '2026-12-11T17:00:00.000Z' },
       [],
     ],
-  ])('%s', (_, changes, fields) => expect(general(changes)).toEqual(fields))
+  ])('the embargo of a quest: %s', (_, changes, fields) => expect(general(changes)).toEqual(fields))
 })
 
-it('an error in a list of a quest form is shown at the wrong item', () => {
+it('an error in a list of the quest form is shown at the list item that is wrong', () => {
   const goals = {
     deliverables: [],
     talkingPoints: ['One', ' '],
@@ -142,7 +142,7 @@ it("an error in the link of a creator kit's media is shown at the media item", (
   expect(wrong(questKitForm, kit)).toEqual(['media.1.url'])
 })
 
-it('a missing requirement for publishing is shown at its step, or else above the steps', () => {
+it('a part that is missing for publishing is shown at its step, or above the steps if it belongs to none', () => {
   const found = lacksOf(questSteps, ['talking_point', 'key_set', 'verified_email', 'name'])
   expect(found.map(({ step }) => step?.slug ?? null)).toEqual([
     'goals-and-info',
@@ -154,7 +154,7 @@ it('a missing requirement for publishing is shown at its step, or else above the
   expect(everywhere.flatMap(({ problem, step }) => (step ? [problem] : []))).toHaveLength(8)
 })
 
-it('a quest needs codes only if it has key sets', () => {
+it('publishing a quest requires codes only if the quest has key sets', () => {
   const asked = (problems: (keyof typeof publishProblems)[]) =>
     lacksOf(questSteps, problems).map(({ problem }) => problem)
   expect(asked(['key_set', 'code_manager'])).toEqual(['key_set'])

@@ -12,14 +12,14 @@ const delivery: Delivery = {
 }
 
 describe('publishing and auto-bidding of a quest', () => {
-  test('publishing opens at the start of the window or the end of the embargo, whichever is later', () => {
+  test('creators can publish from the start of the window or the end of the embargo, whichever is later', () => {
     expect(publishingOpensAt(delivery)).toEqual(at('2026-03-01T00:00Z'))
     expect(publishingOpensAt({ ...delivery, embargoAt: at('2026-03-05') })).toEqual(at('2026-03-05'))
     expect(publishingOpensAt({ ...delivery, embargoAt: at('2026-02-05') })).toEqual(at('2026-03-01T00:00Z'))
     expect(publishingOpensAt({ ...delivery, deliveryType: 'open' })).toBeNull()
   })
 
-  test('publishing no longer opens later once its opening time is reached', () => {
+  test('publishing does not count as opening later once its opening time is reached', () => {
     expect(publishingOpensLater(delivery, at('2026-02-28T23:59Z'))).toEqual(at('2026-03-01T00:00Z'))
     expect(publishingOpensLater(delivery, at('2026-03-01T00:00Z'))).toBeNull()
     expect(publishingOpensLater({ ...delivery, deliveryType: 'open' }, at('2026-02-01'))).toBeNull()

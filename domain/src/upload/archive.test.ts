@@ -58,7 +58,7 @@ describe('a file in an archive', () => {
     expect(judge({ name: `../${'a'.repeat(300)}` })?.message.length).toBeLessThan(200)
   })
 
-  it('a file in an archive is judged by every name that some program could give it when unpacking', () => {
+  it('a file in an archive is refused if any program could unpack it under a forbidden name', () => {
     expect(judge({ aliases: ['art/logo.png', 'art/setup.exe'] })?.message).toMatch(
       /^“art\/setup.exe” .* programs/,
     )
