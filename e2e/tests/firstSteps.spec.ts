@@ -14,7 +14,7 @@ const step = (page: Page, name: string) => checklist(page).getByRole('link', { n
 const ticked = (page: Page, name: string) => checklist(page).getByText(`Done: ${name}`)
 
 describe('first steps', () => {
-  it("a new company's first steps are checked off when their data exist, and each open step links to its page", async () => {
+  it("a new company's first steps are checked off once they are done, and each open step links to its page", async () => {
     const { page, complaints } = await browser.visitor({ as: await createAccount('company') })
     await page.goto(homes.company)
     await checklist(page).getByText('1 of 7 done').waitFor()
@@ -35,7 +35,7 @@ describe('first steps', () => {
     expect(complaints).toEqual([])
   })
 
-  it('a company checks off a first step by adding a game; removing the game opens it again', async () => {
+  it('a company completes a first step by adding a game; removing the game opens the step again', async () => {
     const { page } = await browser.visitor({ as: await createAccount('company') })
     await page.goto(homes.company)
     await step(page, 'Add your first game').click()
@@ -95,11 +95,14 @@ describe('first steps', () => {
     await ticked(page, 'Set your country and language').waitFor()
   })
 
-  it.each(['company', 'creator'] as const)('a %s with an older account sees no first steps', async (kind) => {
-    const { page } = await browser.visitor({ as: demo[kind] })
-    await page.goto(homes[kind])
-    await page.getByRole('heading', { level: 2 }).first().waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await checklist(page).count()).toBe(0)
-  })
+  it.each(['company', 'creator'] as const)(
+    'a %s whose account is older sees no first steps',
+    async (kind) => {
+      const { page } = await browser.visitor({ as: demo[kind] })
+      await page.goto(homes[kind])
+      await page.getByRole('heading', { level: 2 }).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await checklist(page).count()).toBe(0)
+    },
+  )
 })

@@ -94,7 +94,7 @@ describe('the gateway', () => {
     expect(asked.filter((path) => path === '/api/gql')).toEqual([])
   })
 
-  it('the gateway logs one visit, with the device of the browser session', async () => {
+  it('the gateway logs each visit once, with the device of the browser session', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.addInitScript(() =>
       localStorage.setItem('questboard-cookie-consent', '{"security":true,"analytics":true}'),

@@ -104,7 +104,7 @@ describe('answering key requests', () => {
     expect(owner.complaints).toEqual([])
   })
 
-  it('a key request above the daily limit waits, both sides see until when, and it is handled first the next day', async () => {
+  it('a key request above the daily limit waits, both sides see until when, and it is answered first on the next day', async () => {
     const { company, campaignId } = await createKeyCampaign()
     await sql('insert into key_acceptance (activation_id, daily_cap) values ($1, 1)', [campaignId])
     const ask = async () => {

@@ -160,30 +160,33 @@ async function expectNoShift({ page, isBusy }: Window, address: string): Promise
 /** Neighboring screens are similar, so they alternate between a narrow and a wide window. */
 const widthOf = (route: Route): number => (routes.indexOf(route) % 2 === 0 ? 390 : 1440)
 
-describe.each(everyone)('for a %s, pages are accessible and fit the window in both themes:', (who) => {
+describe.each(everyone)('every page of a %s is accessible and fits the window in both themes', (who) => {
   const screens = routes.filter((route) => isLookedAt(route, who))
 
   // These tests only read, and each window has its own process, so two tests run in parallel.
-  it.concurrent.for(screens)('$path', async (route, test) => {
-    const person = await personOf(who)
-    const window = await windowOf(person, test)
-    const { page, isBusy, complaints } = window
-    const address = await person.fill(route.path)
-    const before = complaints.length
-    await leave(page)
-    await page.setViewportSize({ width: widthOf(route), height: 900 })
-    const since = await nowOf(page)
-    expect(await visit(page, { route, address, target: address }, who)).toBeNull()
-    await settle(page, isBusy)
-    expect(await shiftsSince(page, since), `${address} at ${widthOf(route)}`).toEqual([])
-    if (judgementOf(route, who) === 'whole') {
-      await page.setViewportSize({ width: 1440, height: 900 })
+  it.concurrent.for(screens)(
+    'the page $path is accessible and fits the window in both themes',
+    async (route, test) => {
+      const person = await personOf(who)
+      const window = await windowOf(person, test)
+      const { page, isBusy, complaints } = window
+      const address = await person.fill(route.path)
+      const before = complaints.length
+      await leave(page)
+      await page.setViewportSize({ width: widthOf(route), height: 900 })
+      const since = await nowOf(page)
+      expect(await visit(page, { route, address, target: address }, who)).toBeNull()
       await settle(page, isBusy)
-      expect(await findFlaws(page, `${who} ${route.layout}`)).toEqual([])
-    } else expect(await findMisfits(page)).toEqual([])
-    if (fills.some((path) => path === route.path)) await expectNoShift(window, address)
-    expect(complaints.slice(before)).toEqual([])
-  })
+      expect(await shiftsSince(page, since), `${address} at ${widthOf(route)}`).toEqual([])
+      if (judgementOf(route, who) === 'whole') {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await settle(page, isBusy)
+        expect(await findFlaws(page, `${who} ${route.layout}`)).toEqual([])
+      } else expect(await findMisfits(page)).toEqual([])
+      if (fills.some((path) => path === route.path)) await expectNoShift(window, address)
+      expect(complaints.slice(before)).toEqual([])
+    },
+  )
 })
 
 /** Color combinations with low contrast that axe finds on all elements but not on `findBarriers`' sample. */
@@ -203,13 +206,13 @@ const findFaintKindsLeftOut = async (page: Page): Promise<string[]> => {
   return found.map(({ kind }) => kind).filter((kind) => !judged.has(kind))
 }
 
-describe("checking contrast on a selection of a page's elements", () => {
+describe('checking the contrast of only some elements of a page', () => {
   it.each([
     ['pale text', 'p, span { color: #777 !important }'],
     ['links with their own background', 'a { color: #555 !important; background: #444 !important }'],
     ['translucent buttons', 'button { opacity: 0.3 }'],
   ])(
-    'checking only some elements still finds a contrast problem anywhere on the page: %s',
+    'checking the contrast of only some elements still finds a problem anywhere on the page: %s',
     async (_what, css) => {
       const { page } = await browser.visitor({ as: demo.company })
       const isBusy = watchTraffic(page)
@@ -222,7 +225,7 @@ describe("checking contrast on a selection of a page's elements", () => {
   )
 })
 
-describe('parts of a page that are not checked again', () => {
+describe('parts of a page that were already checked on another page', () => {
   /** Splits the flaws by place: inside or around the main part. A flaw's text ends with the element's selector. */
   const tellWhere = (page: Page, flaws: string[]) =>
     page.evaluate((all) => {
@@ -231,7 +234,7 @@ describe('parts of a page that are not checked again', () => {
       return { inside: all.filter(isInside), around: all.filter((flaw) => !isInside(flaw)) }
     }, flaws)
 
-  it('only parts that were already checked on another page are skipped', async () => {
+  it('the check of contrast skips only parts that were already checked on another page', async () => {
     // The activity panel is open next to a table if the window is wide enough.
     const { page } = await browser.visitor({ as: demo.company, viewport: { width: 1700, height: 900 } })
     const isBusy = watchTraffic(page)

@@ -46,7 +46,7 @@ describe('activation pages for creators', () => {
     ['MISSION', '/missions'],
     ['KEY', '/campaigns'],
   ] as const)(
-    'another company reads an activation (%s) without the tabs of its owner',
+    "another company can read an activation (%s), but without the owner's tabs",
     async (kind, base) => {
       const { id, name } = await findOpen(kind)
       const { page, complaints } = await browser.visitor({ as: demo.company })
@@ -107,7 +107,7 @@ describe('quest pages', () => {
     ['a visitor', null, 'Create an account'],
     ['a plain user', 'user', 'Become a creator'],
     ['an unapproved creator', 'creator', 'Connect a channel'],
-  ] as const)('a quest page shows %s no data of the quest, only how to get access', async (_, who, way) => {
+  ] as const)('a quest page shows %s no details of the quest, but how to get access', async (_, who, way) => {
     const { id, name } = await findOpen('QUEST')
     const as = who === 'creator' ? await createCreator() : who ? await createAccount(who) : undefined
     const { page } = await browser.visitor(as ? { as } : {})

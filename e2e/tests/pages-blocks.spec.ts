@@ -69,7 +69,7 @@ describe('blocks of a page', () => {
     await shell(page).toast('Page saved successfully').waitFor()
   })
 
-  it('leaving a page with unsaved changes in blocks asks what to do', async () => {
+  it('leaving the page editor with unsaved blocks asks what to do', async () => {
     const account = await createCreator()
     const slug = uniqueName('left').toLowerCase()
     await createPage(account, slug, ['streams', 'games'])
@@ -150,7 +150,7 @@ describe('URL of a page', () => {
     expect(complaints).toEqual([])
   })
 
-  it("the URL of another creator's page opens no editor and no first steps", async () => {
+  it("a creator cannot open the editor or the first steps of another creator's page", async () => {
     const owner = await createCreator()
     const slug = uniqueName('other').toLowerCase()
     await createPage(owner, slug)

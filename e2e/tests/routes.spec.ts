@@ -40,14 +40,14 @@ const users = {
 } as const
 
 describe('URLs of Questboard', () => {
-  it.each(everyone)('every URL gives a %s the access in the rules', (who) => {
+  it.each(everyone)('the list of pages gives a %s exactly the access in the rules', (who) => {
     const wrong = routes.filter((route) => isOpenTo(route.access, users[who]) !== mayOpen(route, who))
     expect(wrong.map(({ path }) => path)).toEqual([])
   })
 
   // A refusal depends only on the access rule, so one refused screen per rule is enough.
   it.each(everyone)(
-    'every URL opens, redirects or is refused for a %s as the rules say',
+    'every page opens, redirects or is refused for a %s as the rules say',
     { timeout: 150_000 },
     async (who) => {
       const { page, context, complaints } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })
@@ -72,7 +72,7 @@ describe('URLs of Questboard', () => {
   )
 
   it.each(everyone)(
-    'a %s who types a URL gets the same result as with a link',
+    'a %s who types an address gets the same page as by following a link',
     { timeout: 150_000 },
     async (who) => {
       const { page, context } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })
@@ -88,7 +88,7 @@ describe('URLs of Questboard', () => {
     },
   )
 
-  it('clicking a link a second time on the way to sign-in still leads to sign-in', async () => {
+  it('clicking a link twice while the sign-in page is loading still leads to sign-in', async () => {
     const { page } = await browser.visitor()
     const address = '/company/activations/quests/active'
     await page.goto('/terms-of-use')

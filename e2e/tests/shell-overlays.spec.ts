@@ -87,7 +87,7 @@ describe('dialogs', () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  it('a dialog stays open if the code that listens to its close event cancels the event', async () => {
+  it('a dialog stays open if code that listens to its close event cancels the event', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/address')
     await shell(page).ready()

@@ -105,7 +105,7 @@ describe('the header, menu and panel around pages', () => {
     await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor()
   })
 
-  it('the link to key campaigns leads each kind of account to its own page', async () => {
+  it('the URL /campaigns leads a company to its key campaigns and a creator to browsing', async () => {
     for (const [kind, path] of [
       ['company', '/company/activations/keys/active'],
       ['creator', '/campaigns/browse'],
@@ -211,7 +211,7 @@ describe('new builds', () => {
     ['/terms-of-use', 'Terms of use', '/privacy-policy', 'Privacy policy'],
     ['/login', 'Sign in', '/reset-password', 'Reset your password'],
   ])(
-    'a new build reloads the page once, at the next change of page (%s)',
+    'a new version of Questboard reloads the page once, when the user goes to another page (%s)',
     async (path, title, next, nextTitle) => {
       const { page } = await browser.visitor()
       await page.goto(path)
@@ -294,7 +294,7 @@ describe('fonts', () => {
 })
 
 describe('navigation', () => {
-  it('navigating forward or back starts at the top of the page unless keepScroll is set', async () => {
+  it('a new page starts at its top, unless its link sets keepScroll', async () => {
     const { page } = await browser.visitor({ viewport: { width: 1024, height: 500 } })
     await page.goto('/privacy-policy')
     await page.getByRole('heading', { level: 1 }).waitFor()

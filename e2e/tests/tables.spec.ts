@@ -214,7 +214,7 @@ describe('tables', () => {
     },
   )
 
-  it("narrow tables keep their column widths and show the row's name while they are scrolled", async () => {
+  it("tables in a narrow window keep their column widths, and each row's name stays visible while scrolling", async () => {
     const { page } = await open(ended, { width: 1024 })
     await rows(page).first().waitFor()
     const cut = await grid(page).evaluate((element) =>
@@ -245,7 +245,7 @@ describe('tables', () => {
     await panel.waitFor()
   })
 
-  it('tables of activations start with live activations and end with finished ones', async () => {
+  it('a list of activations shows live activations first and ended activations last', async () => {
     const { page } = await open('/company/activations')
     const table = page.getByRole('grid', { name: 'Activations' })
     await table.locator('[role=row][aria-selected]').first().getByRole('checkbox').waitFor()
