@@ -13,6 +13,6 @@ test("`parseExactly` returns plain numbers if JavaScript doesn't round them", ()
   expect(parseExactly(text)).toEqual(JSON.parse(text))
 })
 
-test('`parseExactly` leaves a text of digits unchanged', () => {
+test('`parseExactly` leaves a string that contains only digits unchanged', () => {
   expect(parseExactly('{"a":"9223372036854775807"}')).toEqual({ a: '9223372036854775807' })
 })

@@ -58,7 +58,7 @@ describe('`pool_settings` of a source', () => {
     expect(poolOf({ poolSize: 3 }, environment).options.max).toBe(3)
   })
 
-  test('pool_timeout limits only the wait for a connection', async () => {
+  test('pool_timeout limits only the time that a request waits for a connection', async () => {
     const pool = poolOf({ poolSize: 1, poolTimeoutSeconds: 1 })
     const held = await pool.connect()
     await expect(select(pool)).rejects.toMatchObject({ code: 'postgres-error', message: 'connection error' })
@@ -112,7 +112,7 @@ describe('connection settings', () => {
     expect(await settingOf(poolOf({ isolation: 'serializable' }), 'jit')).toBe('off')
   })
 
-  test('statements are prepared unless the source or HASURA_GRAPHQL_USE_PREPARED_STATEMENTS disables it', () => {
+  test("statements are prepared unless the source's setting or HASURA_GRAPHQL_USE_PREPARED_STATEMENTS turns that off", () => {
     const never = readSettings({ HASURA_GRAPHQL_USE_PREPARED_STATEMENTS: 'false' })
     expect(prepares({ databaseUrl }, readSettings({}))).toBe(true)
     expect(prepares({ databaseUrl }, never)).toBe(false)
@@ -121,7 +121,7 @@ describe('connection settings', () => {
   })
 })
 
-test('connection_info uses the same names as in Hasura', () => {
+test('connection_info has the same field names as in Hasura', () => {
   const pool = 'max_connections: 4, pool_timeout: 5, idle_timeout: 6, connection_lifetime: 0, retries: 2'
   const info = `isolation_level: serializable, use_prepared_statements: false, pool_settings: {${pool}}`
   const folder = createFolder({

@@ -92,7 +92,7 @@ const condition: fc.Arbitrary<Expression> = fc.letrec<{ any: Expression; all: Ex
     .map((branches) => ({ _or: branches })),
 })).any
 
-test('`_or` branches that the engine combines give the same rows as separate ones, as variables and as literals', {
+test('`_or` branches that the engine combines into one condition give the same rows as separate branches', {
   timeout: 120_000,
 }, async () => {
   let together = 0
@@ -113,21 +113,21 @@ test('`_or` branches that the engine combines give the same rows as separate one
   expect(together).toBeGreaterThan(20)
 })
 
-test('any number of comparisons with one column is a single parameter', async () => {
+test('any number of comparisons with one column use only one SQL parameter', async () => {
   const ids = Array.from({ length: 32_000 }, (_, n) => ({ id: { _eq: n + 9 } }))
   statements.length = 0
   expect(await byVariable({ _or: ids })).toBe('{"data":{"task":[{"id":9}, \n {"id":10}]}}')
   expect(statements.map(({ values }) => values.length)).toEqual([1])
 })
 
-test("a plan shared by `_or` branches of the same shape uses each request's values", async () => {
+test('a query plan with combined `_or` branches can be used again with the values of each request', async () => {
   const ids = async (...values: number[]): Promise<unknown> =>
     JSON.parse(await byVariable({ _or: values.map((value) => ({ id: { _in: [value, value + 5] } })) })).data
   expect(await ids(1, 2)).toEqual({ task: [{ id: 1 }, { id: 2 }, { id: 6 }, { id: 7 }] })
   expect(await ids(3, 4)).toEqual({ task: [{ id: 3 }, { id: 4 }, { id: 8 }, { id: 9 }] })
 })
 
-test('a null in a list of values is refused with its path', async () => {
+test('a null in a list of values is refused, and the error gives its path', async () => {
   const refused = byVariable({ _or: [{ id: { _eq: 1 } }, { id: { _in: [2, null] } }] })
   await expect(refused).rejects.toMatchObject({
     message: "unexpected null value for type 'Int'",

@@ -42,7 +42,7 @@ const insert = async (role: string, backendOnly: boolean, id: number): Promise<u
   return JSON.parse((await core.execute({ query }, context)).body)
 }
 
-test("a plan cached for a role's request from the backend is not used for other requests or roles", async () => {
+test("a query plan cached for a backend's request is not used for other requests or roles", async () => {
   const done = { data: { insert_note: { affected_rows: 1 } } }
   expect(await insert('user', true, 1)).toEqual(done)
   for (const role of ['user', 'user '])

@@ -23,9 +23,9 @@ test("the test project's metadata matches its database", () => {
   expect(library.core.inconsistencies).toEqual([])
 })
 
-describe('each GraphQL document gives the recorded SQL and result', () => {
+describe('each GraphQL document gives exactly the recorded SQL and result', () => {
   test.each(readCases().map((each) => [each.name, each] as const))(
-    'the document %s gives the recorded SQL and result',
+    'the document %s gives exactly the recorded SQL and result',
     async (_name, each) => {
       const outcome = await runCase(library, database.url, each)
       expect(outcome).toEqual({ sql: read(`${each.file}.sql`), json: read(`${each.file}.json`) })

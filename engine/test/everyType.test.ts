@@ -134,7 +134,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-test('the table with a column of every type is consistent, and each column has operators', () => {
+test('the metadata of a table with a column of every type is consistent, and each column has operators', () => {
   expect(core.inconsistencies).toEqual([])
   expect([...operators.keys()].sort()).toEqual([...COLUMNS].sort())
 })
@@ -209,14 +209,14 @@ describe('comparison operators', () => {
   })
 })
 
-test.each(COLUMNS)('_is_null finds null in column %s', async (column) => {
+test.each(COLUMNS)('the operator _is_null finds null in column %s', async (column) => {
   const where = (is: boolean): string => `sample(where: {${column}: {_is_null: ${is}}}) { id }`
   expect(await ask(`{ ${where(true)} }`)).toEqual({ data: { sample: [{ id: 2 }] } })
   expect(await ask(`{ ${where(false)} }`)).toEqual({ data: { sample: [{ id: 1 }] } })
 })
 
 describe('permission filters', () => {
-  test.each(COLUMNS)('a permission finds a row by the value in column %s', async (column) => {
+  test.each(COLUMNS)('a permission can filter rows by the value in column %s', async (column) => {
     const values = `select ${column}::text as value, array[${column}::text]::text as values from sample where id = 1`
     const { rows } = await pool.query(values)
     const session = sessionOf(roleOf(column), {
@@ -238,7 +238,7 @@ const streamed = (column: string, ordering: 'ASC' | 'DESC'): GraphQLRequest => (
 
 describe('sorting and streaming', () => {
   test.each(COLUMNS)(
-    "clients can sort and stream by column %s if Postgres can sort the column's type",
+    'clients can sort and stream by column %s if Postgres can sort that type',
     async (column) => {
       const sorted = await ask(`{ sample(order_by: {${column}: asc}, distinct_on: ${column}) { id } }`)
       if (!ordered.has(column)) return expect(sorted).toEqual(NOT_IN_POSTGRES)
@@ -281,7 +281,7 @@ describe('aggregates', () => {
   )
 
   test.each(['uid', 'way', 'list_words', 'mood', 'words'])(
-    'max and min of column %s return its only value',
+    'max and min of column %s return the only value in the column',
     async (column) => {
       const { rows } = await pool.query(`select to_json(${column}) as value from sample where id = 1`)
       const query = `{ sample_aggregate { aggregate { max { ${column} } min { ${column} } } } }`

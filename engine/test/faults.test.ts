@@ -137,7 +137,7 @@ const running = (condition: string): Promise<number> =>
 const underWay = (condition: string): Promise<void> =>
   expect.poll(() => running(condition), { timeout: 10_000 }).toBe(1)
 
-test('/healthz responds even if requests hold all connections of the pool and more requests wait', async () => {
+test('/healthz responds even if all database connections are in use and more requests wait', async () => {
   const asked = Array.from({ length: 6 }, () => ask(server, '{ wait(args: { seconds: 3 }) { id } }'))
   await expect.poll(() => running(`query like '%wait%'`), { timeout: 10_000 }).toBe(4)
   const health = await fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(1_500) })

@@ -118,7 +118,7 @@ test.each([
     'fragments that each double the fields under aliases',
     `{ book { ...F0 } } ${Array.from({ length: 30 }, (_, n) => `fragment F${n} on book { a: author { books { ...F${n + 1} } } b: author { books { ...F${n + 1} } } }`).join(' ')} fragment F30 on book { id }`,
   ],
-])('a request of deep %s gets a response without much work', { timeout: 30_000 }, async (name, query) => {
+])('a request with deep %s gets a response quickly', { timeout: 30_000 }, async (name, query) => {
   const before = server.cpuSeconds()
   expectGoodManners(await post(server, query), name)
   expect(server.cpuSeconds() - before).toBeLessThan(2)
@@ -166,7 +166,7 @@ test('a request with huge variables gets a response', { timeout: 60_000 }, async
   await expectAtWork()
 })
 
-test('a condition with more values than Postgres accepts is refused with an error that says so', {
+test('a condition with more values than Postgres accepts is refused, and the error names the limit', {
   timeout: 60_000,
 }, async () => {
   const query = 'query ($where: book_bool_exp!) { book(where: $where) { id } }'
@@ -188,7 +188,7 @@ test('an oversized request body is refused', { timeout: 60_000 }, async () => {
 const head = (length: number): string =>
   `POST /v1/graphql HTTP/1.1\r\nHost: engine\r\nContent-Type: application/json\r\nX-Hasura-Admin-Secret: ${SECRET}\r\nContent-Length: ${length}\r\n\r\n`
 
-test('slow clients do not slow down others', async () => {
+test('clients that send slowly do not slow down other clients', async () => {
   const sockets = await Promise.all(
     Array.from({ length: 100 }, async (_, n) => {
       const socket = connect(server.port, '127.0.0.1')
@@ -204,7 +204,7 @@ test('slow clients do not slow down others', async () => {
   for (const socket of sockets) socket.destroy()
 })
 
-test('WebSockets that clients drop do not keep database connections', async () => {
+test('requests whose clients disconnect do not keep database connections', async () => {
   const body = JSON.stringify({ query: '{ book { title author { books { title } } } }' })
   for (let n = 0; n < 200; n += 1) {
     const socket = connect(server.port, '127.0.0.1')
@@ -275,7 +275,9 @@ test.each(['graphql-transport-ws', 'graphql-ws'] as const)(
   },
 )
 
-test("the engine's memory stays bounded when every document is different", { timeout: 120_000 }, async () => {
+test("the engine's memory does not grow without limit, even if every document is different", {
+  timeout: 120_000,
+}, async () => {
   const round = async (from: number): Promise<number> => {
     for (let n = from; n < from + 800; n += 1) {
       await post(

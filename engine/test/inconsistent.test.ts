@@ -156,7 +156,7 @@ test('if inconsistent metadata are allowed, the engine serves the consistent par
   expect(served.output()).toContain('"message":"Inconsistent Metadata!"')
 })
 
-test('an inconsistent permission gives its role no access', async () => {
+test('a permission with inconsistent metadata gives its role no access', async () => {
   const served = await start(lenient)
   const ask = async (role: string, query: string) =>
     (

@@ -42,7 +42,7 @@ test.each(['admin', 'guest', 'reader', 'librarian'])(
   },
 )
 
-test('an introspection query that nests endlessly is refused', async () => {
+test('an introspection query that is nested endlessly is refused', async () => {
   const deeper = (depth: number): string =>
     depth === 0 ? 'name' : `inputFields { type { ${deeper(depth - 1)} } }`
   expect(await ask(`{ __schema { types { ${deeper(2)} } } }`, 'guest')).toContain('{"type":{"name":"Int"}}')

@@ -84,9 +84,12 @@ describe.each(readdirSync(PROJECTS))('the test project %s', (project) => {
     expect(lines(metadata.inconsistencies)).toEqual(leftOut)
   })
 
-  test.each(probesOf(project).map((probe) => [probe.title, probe] as const))('%s', async (_title, probe) => {
-    expect(await ask(core, probe)).toEqual(probe.answer)
-  })
+  test.each(probesOf(project).map((probe) => [probe.title, probe] as const))(
+    'the test project gives the recorded response: %s',
+    async (_title, probe) => {
+      expect(await ask(core, probe)).toEqual(probe.answer)
+    },
+  )
 })
 
 /**

@@ -144,7 +144,7 @@ test.each([
     '{ team(where: {players_aggregate: {count: {predicate: {_gt: 0}, filter: {wage: {_gt: 0}}}}}) { id } }',
     { team: [{ id: 1 }] },
   ],
-])('a value that a role cannot see counts as null when rows are %s it', async (_, query, data) => {
+])('when rows are %s a value that the role cannot see, the value counts as null', async (_, query, data) => {
   expect(await ask(query)).toEqual(data)
 })
 

@@ -51,7 +51,7 @@ describe('the setting `stringifyNumericTypes`', () => {
 })
 
 describe('the setting `inferFunctionPermissions`', () => {
-  test('without `inferFunctionPermissions`, only roles named in the metadata can use a function', async () => {
+  test('without `inferFunctionPermissions`, a role can use only functions that the metadata allows for it', async () => {
     const question = { query: '{ search_book(args: {term: "zzz"}) { title } }', role: 'guest' }
     expect(await both({ inferFunctionPermissions: false }, question)).toEqual({
       byDefault: { search_book: [] },
@@ -60,7 +60,7 @@ describe('the setting `inferFunctionPermissions`', () => {
   })
 })
 
-describe('preparedStatements', () => {
+describe('the setting preparedStatements', () => {
   test('without `preparedStatements`, no named statement is prepared', async () => {
     const prepared = async (settings: Partial<Settings>): Promise<unknown> => {
       const library = await openLibrary(database.url, settings)

@@ -54,7 +54,7 @@ const ask = async (query: string): Promise<unknown> => {
 const valuesOf = async (type: string) =>
   ask(`{ __type(name: "${type}") { enumValues { name description } } }`)
 
-test("unique indexes are listed among a table's constraints for upserts", async () => {
+test('unique indexes are listed among the constraints that an upsert can use', async () => {
   const value = (name: string, columns: string) => ({
     name,
     description: `unique or primary key constraint on columns ${columns}`,
@@ -74,7 +74,7 @@ test("unique indexes are listed among a table's constraints for upserts", async 
   })
 })
 
-test('a table without constraints lists its unique indexes', async () => {
+test('if a table has no constraints, its unique indexes are listed for upserts', async () => {
   const { data } = Object(await valuesOf('wish_constraint'))
   expect(data.__type.enumValues).toMatchObject([{ name: 'wish_once' }])
   const insert = `mutation { insert_wish(

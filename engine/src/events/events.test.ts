@@ -256,7 +256,7 @@ describe('Postgres triggers of event triggers', () => {
     expect(rows).toEqual([{ archived: true }])
   })
 
-  test('a Postgres trigger whose event trigger cannot be served is dropped, but its undelivered events are kept', async () => {
+  test('a Postgres trigger whose event trigger cannot be served is dropped, but its undelivered events stay stored', async () => {
     await scene.reset()
     const whole = scene.runtimeWith(trigger({})).current().metadata
     await installTriggers(scene.pool, whole)

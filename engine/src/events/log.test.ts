@@ -29,7 +29,7 @@ describe('the event delivery log', () => {
     { name: 'User-Agent', value: userAgent },
   ]
 
-  test("the event log keeps a webhook's successful response completely, and only the text of an error response", async () => {
+  test('the event log keeps the complete response of a successful webhook, but only the text of an error response', async () => {
     await scene.reset()
     scene.script.reply = () =>
       scene.hook.received.length === 1
@@ -57,7 +57,7 @@ describe('the event delivery log', () => {
     expect(good.response.data.headers).toContainEqual({ name: 'X-Odd', value: 'y' })
   })
 
-  test('the event log says why a response is missing', async () => {
+  test('the event log gives the reason if there is no response', async () => {
     await scene.reset()
     await scene.start(
       scene.runtimeWith(trigger({ webhook: { kind: 'template', text: 'http://127.0.0.1:9/a?b=c' } })),
@@ -81,7 +81,7 @@ describe('the event delivery log', () => {
     })
   })
 
-  test("the event log shows the transformed request and the response, with the event's session variables applied", async () => {
+  test('the event log shows the request as it was sent after the transform, and the response', async () => {
     await scene.reset()
     scene.script.reply = () => ({ body: '{"made": 7}' })
     const requestTransform = {
@@ -103,7 +103,7 @@ describe('the event delivery log', () => {
     expect(response.data.body).toBe('{"got":7}')
   })
 
-  test('an event whose transform fails is given up immediately, without a log entry', async () => {
+  test('an event whose transform fails is marked as failed immediately, without a log entry', async () => {
     await scene.reset()
     const requestTransform = {
       ...noTransform,
@@ -120,7 +120,7 @@ describe('the event delivery log', () => {
     expect([rows, await logs()]).toEqual([[{ error: true, tries: 0 }], []])
   })
 
-  test("event requests and logs have the engine's content type and user agent, whatever the trigger sets", async () => {
+  test("event requests and logs always have the engine's own content type and user agent", async () => {
     await scene.reset()
     const headers = [
       { name: 'user-agent', value: { kind: 'template' as const, text: 'mine' } },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLru } from './lru.ts'
 
-test('a cache from `createLru` stays within its byte limit by dropping the least recently used entries', () => {
+test('a cache from `createLru` drops the least recently used entries when it reaches its byte limit', () => {
   const lru = createLru<number>(100)
   for (const n of [1, 2, 3, 4]) lru.set(`k${n}`, n, 25)
   lru.get('k1')

@@ -37,7 +37,7 @@ const ask = (what: SubscriptionPlan, preparedStatements: boolean, parameters = [
 const prepared = async (): Promise<number> =>
   (await pool.query('select from pg_prepared_statements')).rowCount ?? 0
 
-test('`poll` returns the right rows to each subscriber, whatever characters its parameters contain', async () => {
+test('`poll` gives each subscriber the rows for its own parameters, whatever characters the parameters contain', async () => {
   const odd = [`{"a","b"}`, `\\ "quoted", 'single' {}`, 'NULL', '', 'absent', 'é\n']
   const answers = await ask(plan(), true, odd)
   expect(answers).toEqual(
@@ -47,7 +47,7 @@ test('`poll` returns the right rows to each subscriber, whatever characters its 
   )
 })
 
-test("`poll` passes each subscriber's cursor to a streaming subscription", async () => {
+test('`poll` passes the cursor of each subscriber to a streaming subscription', async () => {
   const text = 'select * from unnest($1::uuid[], $2::text[], $3::text[])'
   const stream: SubscriptionPlan = {
     kind: 'stream',
@@ -76,7 +76,7 @@ test('`poll` prepares no statements when `use_prepared_statements` is off', asyn
   expect(await prepared()).toBe(1)
 })
 
-test('polls and queries share one limit of prepared statements per connection', async () => {
+test('live queries and normal queries share one limit of prepared statements per connection', async () => {
   const query = { text: 'select 1', values: [] }
   const work = { statements: [query], paths: ['$'], writes: false, cancellation: undefined }
   for (let round = 0; round < 450; round += 1) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('an error that the library pg reports twice, such as a timeout, releases the connection once', async () => {
+test('an error that the library pg reports twice, such as a timeout, releases the connection only once', async () => {
   const pool = new Pool({ connectionString: database.url, max: 1, query_timeout: 50 })
   const work = {
     statements: [{ text: 'select pg_sleep(30)', values: [] }],
@@ -31,7 +31,7 @@ const largeAnswers: readonly [string, readonly string[]][] = [
 ]
 
 test.each(largeAnswers)(
-  'a database response that is too large %s is rejected while it arrives',
+  'a database response that is too large %s is refused while it arrives',
   async (_how, texts) => {
     const pool = new Pool({ connectionString: database.url, max: 1 })
     const work = {

@@ -11,7 +11,7 @@ function messagesIn(buffer: Buffer): string[] {
   return found
 }
 
-test('`encodeBatch` parses, binds and executes a new statement before one Sync message', () => {
+test('`encodeBatch` sends the messages of a new statement in order: parse, bind, execute, then one Sync', () => {
   const batch = encodeBatch([], [{ name: 'e1', parse: 'select $1', values: ['a'] }])
   expect(messagesIn(batch)).toEqual([
     'Pe1\0select $1\0\0\0',
@@ -21,7 +21,7 @@ test('`encodeBatch` parses, binds and executes a new statement before one Sync m
   ])
 })
 
-test('`encodeBatch` closes dropped statements first and binds a known statement by name', () => {
+test('`encodeBatch` closes dropped statements first and uses a known statement by its name', () => {
   const batch = encodeBatch(['e0'], [{ name: 'e1', parse: undefined, values: [] }])
   expect(messagesIn(batch)).toEqual(['CSe0\0', 'B\0e1\0\0\0\0\0\0\0', 'E\0\0\0\0\0', 'S'])
 })

@@ -118,7 +118,7 @@ describe('/v1/graphql', () => {
     expect([status, json]).toEqual([200, error(code, message, path)])
   })
 
-  test('GET on /v1/graphql responds that persisted queries are not supported', async () => {
+  test('a GET request to /v1/graphql gets the error that persisted queries are not supported', async () => {
     const ask = async (headers: Readonly<Record<string, string>>) =>
       (await fetch(`${base}/v1/graphql?query={a}`, { headers })).json()
     expect(await ask(admin)).toEqual(error('not-supported', 'PersistedQueryNotSupported'))
@@ -144,7 +144,7 @@ describe('/v1/graphql', () => {
     expect([status, json]).toEqual([200, error('unexpected', 'internal error')])
   })
 
-  test('/v1/graphql runs a batch of requests in order and returns a response for each', async () => {
+  test('/v1/graphql runs the requests of a batch in order and returns a response for each request', async () => {
     const { json } = await graphql([{ query: '{ a }' }, { query: 'fail' }, 1], {
       ...admin,
       'x-hasura-role': 'u',
@@ -156,7 +156,7 @@ describe('/v1/graphql', () => {
     ])
   })
 
-  test('/v1/graphql passes on cookies from webhooks', async () => {
+  test('/v1/graphql passes on the cookies that webhooks set', async () => {
     const { headers } = await graphql({ query: 'cookie' })
     expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   })
@@ -166,7 +166,7 @@ describe('/v1/graphql', () => {
     expect([status, json]).toEqual([413, error('bad-request', 'the request is larger than 10000 bytes')])
   })
 
-  test('the server survives clients that disconnect, send garbage or nest their requests endlessly', async () => {
+  test('the server survives clients that disconnect, send random bytes or nest their requests endlessly', async () => {
     const port = Number(new URL(base).port)
     const socket = connect(port, '127.0.0.1')
     socket.write('POST /v1/graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{')
@@ -207,7 +207,7 @@ describe('response compression', () => {
     ['large 10', 'gzip, identity;q=0', 'gzip'],
     ['large 10', 'gzip, *;q=0', 'gzip'],
     ['fail', 'gzip', undefined],
-  ])('the response to %j with Accept-Encoding %j is encoded as %j', async (query, accepted, expected) => {
+  ])('the response to %j with Accept-Encoding %j has the encoding %j', async (query, accepted, expected) => {
     const plain = await raw(query, undefined)
     const answer = await raw(query, accepted)
     expect(answer.encoding).toBe(expected)
@@ -286,7 +286,7 @@ describe('the version, health and admin endpoints', () => {
     expect((await post('/v2/query', {}, {})).status).toBe(401)
   })
 
-  test("run_sql returns text, runs in one transaction and reports Postgres' error", async () => {
+  test('run_sql returns its result as text, runs in one transaction and reports errors of Postgres', async () => {
     const sql = (args: object) => post('/v2/query', { type: 'run_sql', args })
     expect((await sql({ sql: 'select a, 2::numeric as b from t order by a' })).json).toEqual({
       result_type: 'TuplesOk',
@@ -366,7 +366,7 @@ describe('cross-origin requests (CORS)', () => {
   })
 })
 
-test('a client that stops reading is disconnected after a time limit; other clients have only the idle timeout', async () => {
+test('a client that stops reading its response is disconnected after a time limit, and other clients are not', async () => {
   const { http, base: own } = await start({})
   const accepted: Socket[] = []
   http.on('connection', (socket) => accepted.push(socket))

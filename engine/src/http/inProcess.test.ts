@@ -67,7 +67,7 @@ test.each([
   },
 )
 
-test('a large response is compressed if the client accepts that', async () => {
+test('a large response is compressed if the client accepts compressed responses', async () => {
   const headers = { ...admin, 'accept-encoding': 'gzip' }
   const reply = await ask({ path: '/v1/graphql', headers, body: query('large') }).answer
   expect(reply.headers).toMatchObject({ 'content-encoding': 'gzip', 'set-cookie': ['a=1'] })

@@ -35,7 +35,7 @@ test('commands that would change the metadata are refused', async () => {
   await expect(ask('clear_metadata', {})).rejects.toMatchObject(refusal('clear_metadata'))
 })
 
-test('`drop_inconsistent_metadata` succeeds only if nothing is inconsistent', async () => {
+test('`drop_inconsistent_metadata` succeeds only if the metadata has no inconsistencies', async () => {
   const table = { schema: 'public', name: 'a' }
   const odd = [{ file: 'tables.yaml', object: { type: 'table', table }, reason: 'no such table' }]
   expect(await ask('drop_inconsistent_metadata', {})).toEqual(success)

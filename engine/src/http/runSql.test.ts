@@ -46,7 +46,7 @@ test.each([
     'commit; set statement_timeout to 1; begin',
     `select current_setting('statement_timeout') = '0'`,
   ],
-])('%s that run_sql created no longer exists for the next request', async (_what, sql, isGone) => {
+])('%s that run_sql created no longer exists when the next request runs', async (_what, sql, isGone) => {
   expect(await run(sql)).toMatchObject({ result_type: expect.any(String) })
   expect(await ask(isGone)).toBe('t')
 })
@@ -58,7 +58,7 @@ test('statements that run_sql prepares or deallocates do not affect later reques
   expect(await ask('select 8')).toBe('8')
 })
 
-test('a lock that run_sql took is released', async () => {
+test('a lock that run_sql took is released when run_sql ends', async () => {
   await run('select pg_advisory_lock(7)')
   await until(async () => {
     const { rows } = await database.pool.query<{ held: boolean }>(
@@ -68,7 +68,7 @@ test('a lock that run_sql took is released', async () => {
   })
 })
 
-test('statements in run_sql that fail are rolled back and leave no settings behind', async () => {
+test('statements in run_sql that fail are rolled back, and their settings are reset', async () => {
   await expect(
     run(`set timezone to 'Asia/Tokyo'; insert into other.t values (1); select nope`),
   ).rejects.toMatchObject({

@@ -107,7 +107,7 @@ select_permissions:
   })
 })
 
-describe('metadata without effect', () => {
+describe('parts of the metadata that have no effect', () => {
   const trigger = (name: string) =>
     `{name: ${name}, definition: {insert: {columns: '*'}}, webhook: 'http://x', cleanup_config: {schedule: 0 0 * * *, paused: false}}`
   const file = 'databases/default/tables/public_book.yaml'
@@ -154,7 +154,7 @@ describe('metadata without effect', () => {
     ],
   ]
   test.each(cases)(
-    'the loader ignores metadata without effect in %s and warns once: %s',
+    'the loader ignores a part of the metadata that has no effect in %s, and warns once: %s',
     (name, yaml, warning) => {
       const { warnings, inconsistencies } = load({
         ...oneTable('table: book'),
@@ -168,7 +168,7 @@ describe('metadata without effect', () => {
     },
   )
 
-  test('a query collection that is allowed only for some roles is allowed for no role', () => {
+  test('a query collection that the metadata allows only for some roles is allowed for no role', () => {
     const { allowList, warnings } = load({
       ...oneTable('table: book'),
       'query_collections.yaml':
@@ -184,7 +184,7 @@ describe('metadata without effect', () => {
 })
 
 describe('metadata version 2', () => {
-  test('version 2 of the metadata has tables.yaml and functions.yaml at the top level', () => {
+  test('metadata of version 2 has tables.yaml and functions.yaml at the top level', () => {
     const { source, exported } = loadFolder({
       'version.yaml': 'version: 2',
       'tables.yaml': '- table: {schema: public, name: book}\n- !include loan.yaml',

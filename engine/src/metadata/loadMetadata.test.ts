@@ -23,7 +23,7 @@ describe('metadata includes', () => {
     ])
   })
 
-  test('the error for a missing included file names both files', () => {
+  test('the error for an included file that does not exist names both files', () => {
     expect(() => load({ 'databases/default/tables/tables.yaml': '- "!include gone.yaml"\n' })).toThrow(
       'databases/default/tables/tables.yaml: includes databases/default/tables/gone.yaml, which does not exist',
     )
@@ -170,7 +170,7 @@ custom_types:
     ])
   })
 
-  test('actions and types can be defined entirely in actions.yaml, as the metadata API writes them', () => {
+  test("actions and their types can be defined in actions.yaml alone, as Hasura's metadata API writes them", () => {
     const { actions, customTypes, exported } = load({
       ...empty,
       'actions.graphql': 'enum Kind { A }\ntype Query { known(kind: Kind!): Int }',

@@ -165,7 +165,7 @@ describe('a database migrated by hasura-cli', () => {
     })
   })
 
-  test("a reverted migration is also removed from hasura-cli's record", async () => {
+  test("reverting a migration also removes the migration from hasura-cli's record", async () => {
     await database.pool.query(`${kept}; ${state({ default: { 1: false, 2: false } })}`)
     const folder = target(files)
     await migrateDown(folder, 1n)
@@ -173,7 +173,7 @@ describe('a database migrated by hasura-cli', () => {
     expect((await migrateUp(folder)).map(({ name }) => name)).toEqual(['loans', 'more'])
   })
 
-  test('migrations applied by hasura-cli before config v3 count as applied unless hasura-cli has copied its record', async () => {
+  test('migrations that hasura-cli applied before config v3 count as applied unless hasura-cli has copied their record', async () => {
     const old = `create table hdb_catalog.schema_migrations (version bigint primary key, dirty boolean not null);
       insert into hdb_catalog.schema_migrations values (1, false), (2, false);`
     await database.pool.query(`${kept}; ${old}; ${state({}, false)}`)
@@ -232,7 +232,7 @@ describe('the extension pgcrypto', () => {
 })
 
 describe('seeds', () => {
-  test('seeds run in order, each in its own transaction', async () => {
+  test('seeds run in their numeric order, each in its own transaction', async () => {
     const folder = target({
       'default/2_more.sql': 'insert into s values (2); insert into nope values (1);',
       'default/1_first.sql': 'create table if not exists s (id int); insert into s values (1);',

@@ -43,7 +43,7 @@ test("a project's first migration and first seed create their folders", () => {
   expect(createSeed(join(directory, '../seeds'), 'main', 's')).toMatch(/seeds\/main\/\d{13}_s\.sql$/)
 })
 
-test("a squashed migration contains its migrations in order, reverts them in reverse order and has the last one's version", () => {
+test('a squashed migration contains its migrations in order, undoes them in reverse order, and has the last version', () => {
   const directory = folderOf(four)
   const { path, squashed, version } = squashMigrations(directory, 'default', {
     from: 1n,
@@ -61,7 +61,7 @@ test("a squashed migration contains its migrations in order, reverts them in rev
   expect(readMigrations(directory, 'default').map(({ name }) => name)).toEqual(['start', 'four'])
 })
 
-test('squashing versions that do not exist changes nothing', () => {
+test('squashing migrations that do not exist changes nothing', () => {
   const directory = folderOf(four)
   expect(() => squashMigrations(directory, 'default', { from: 2n, name: 'x' })).toThrow('no migration 2')
   expect(() => squashMigrations(directory, 'default', { from: 1n, to: 6n, name: 'x' })).toThrow(

@@ -7,12 +7,12 @@ const looked = (look: (variables: Variables) => void) => {
   return marks
 }
 
-test('the value of a variable that is used only as a parameter does not change the query plan', () => {
+test('if a variable is used only as a parameter, its value does not change the cached query plan', () => {
   const marks = looked((v) => v.markOpaque({ name: 'id', path: [] }))
   expect(shapeOf({ id: 1 }, marks)).toBe(shapeOf({ id: [1, { a: 2 }] }, marks))
 })
 
-test('variables whose objects have the same keys share a query plan, and others do not', () => {
+test('two requests share a cached query plan if their variables have objects with the same keys, and otherwise do not', () => {
   const marks = looked((v) => v.markStructure({ name: 'where', path: [] }))
   const shape = (where: unknown) => shapeOf({ where }, marks)
   expect(shape({ id: { _eq: 1 } })).toBe(shape({ id: { _eq: 2 } }))
@@ -20,7 +20,7 @@ test('variables whose objects have the same keys share a query plan, and others 
   expect(shape({ id: { _eq: 1 } })).not.toBe(shape({ id: { _eq: null } }))
 })
 
-test("a variable's value that the planner reads is part of the cached plan's shape, in every element of a list", () => {
+test("if the planner reads a variable's value, requests with another value get another plan, also within lists", () => {
   const marks = looked((v) => {
     v.markStructure({ name: 'order', path: [] })
     v.markValue({ name: 'order', path: [3, 'id'] })
@@ -28,7 +28,7 @@ test("a variable's value that the planner reads is part of the cached plan's sha
   expect(shapeOf({ order: [{ id: 'asc' }] }, marks)).not.toBe(shapeOf({ order: [{ id: 'desc' }] }, marks))
 })
 
-test("a variable's value that the planner has read stays part of the cached plan's shape after later reads", () => {
+test("if the planner has read a variable's value once, requests with another value always get another plan", () => {
   const marks = looked((v) => {
     v.markValue({ name: 'x', path: [] })
     v.markOpaque({ name: 'x', path: [] })

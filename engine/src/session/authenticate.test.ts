@@ -36,7 +36,7 @@ describe('the admin secret', () => {
     ])
   })
 
-  test('the admin secret allows fields that are for the backend only if the request also has their header', async () => {
+  test('fields that only a backend can use need the admin secret and an extra header', async () => {
     const who = authenticator(undefined)
     const header = 'x-hasura-use-backend-only-permissions'
     expect(await who({ 'x-hasura-admin-secret': 'adminsecret', [header]: 'TRUE' })).toMatchObject({
@@ -48,7 +48,7 @@ describe('the admin secret', () => {
 })
 
 describe('the unauthorized role', () => {
-  test("a request without credentials gets the unauthorized role with the request's variables, but not the role that it names", async () => {
+  test('a request without credentials gets the unauthorized role, and cannot choose a role', async () => {
     const who = authenticator(hs, { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous' })
     expect(await who({ 'x-hasura-role': 'editor', 'x-hasura-x': '1' })).toMatchObject({
       role: 'anonymous',

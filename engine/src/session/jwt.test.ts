@@ -160,7 +160,7 @@ describe('JSON Web Tokens', () => {
     },
   )
 
-  test('a JSON Web Token with another key, a malformed token and a missing token are refused', async () => {
+  test('a JSON Web Token that has another key, is malformed or is missing is refused', async () => {
     const who = authenticator(hs)
     expect(await refusal(who(await bearer({ [namespace]: claims }, 'x'.repeat(32))))).toEqual([
       'invalid-jwt',
@@ -194,7 +194,7 @@ describe('JSON Web Tokens', () => {
     expect((await refusal(who({ authorization: `Bearer ${none}` })))[0]).toBe('invalid-jwt')
   })
 
-  test('an expired JSON Web Token within the allowed clock skew is accepted, and its session ends with the skew', async () => {
+  test('a JSON Web Token is accepted within the allowed clock skew after it has expired, and then its session ends', async () => {
     const exp = now - 10
     const session = await authenticator({ ...hs, allowed_skew: 60 })(
       await bearer({ [namespace]: claims, exp }),
@@ -252,7 +252,7 @@ test.each([
     { claims_namespace_path: "a['b']", claims_format: 'stringified_json' },
     { claims_namespace: '$.a.b', claims_format: 'stringified_json', claims_map: null },
   ],
-])('/v1alpha1/config shows the JWT configuration %j as %j', (config, shown) => {
+])('/v1alpha1/config shows the JWT setting %j as %j', (config, shown) => {
   const environment = {
     HASURA_GRAPHQL_ADMIN_SECRET: 's',
     HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({ ...hs, ...config }),

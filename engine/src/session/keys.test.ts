@@ -12,7 +12,7 @@ describe('several JWT secrets', () => {
       ),
     })
 
-  test("the JWT secret for a token is chosen by the token's issuer", async () => {
+  test('if there are several JWT secrets, a token is checked with the secret of its issuer', async () => {
     const who = both({ issuer: 'a' }, { issuer: 'b' })
     const token = (iss: string | undefined, secret: string) => bearer({ [namespace]: claims, iss }, secret)
     expect(await who(await token('a', key))).toMatchObject({ role: 'user' })
@@ -29,7 +29,7 @@ describe('several JWT secrets', () => {
     ])
   })
 
-  test("the JWT secret for a token is chosen by the token's place in the request", async () => {
+  test('if there are several JWT secrets, a token is checked with the secret for its place in the request', async () => {
     const who = both({ header: { type: 'Cookie', name: 'one' } }, {})
     const cookie = `one=${await sign({ [namespace]: claims })}`
     expect(await who({ cookie })).toMatchObject({ role: 'user' })

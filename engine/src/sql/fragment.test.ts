@@ -15,7 +15,7 @@ test('a value never becomes part of the SQL text', () => {
   )
 })
 
-test('equal values in an SQL statement share a parameter unless their types differ', () => {
+test('equal values in an SQL statement use one parameter unless their types differ', () => {
   const statement = compile(
     join([constant('a'), constant('a'), parameter({ kind: 'constant', text: 'a' }, 'int4')], ', '),
   )
@@ -23,6 +23,6 @@ test('equal values in an SQL statement share a parameter unless their types diff
   expect(statement.origins).toHaveLength(2)
 })
 
-test('quotes in names and constants cannot end the quoted SQL', () => {
+test('quotes in names and constants cannot end the quoted part of an SQL statement', () => {
   expect(compile(sql`${name('a"b')} ${text("it's")} ${raw('1')}`).text).toBe(`"a""b" 'it''s' 1`)
 })

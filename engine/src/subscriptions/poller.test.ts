@@ -70,7 +70,7 @@ describe('live queries', () => {
     patient.stop()
   })
 
-  test('a live query whose result is too large reports that only to its subscriber', async () => {
+  test('a live query whose result is too large reports an error only to its own subscriber', async () => {
     const bound = (parameters: string): SubscriptionPlan => ({
       ...live(1),
       statementKey: 'repeat',
@@ -86,7 +86,7 @@ describe('live queries', () => {
     small.end()
   })
 
-  test('a live query stops reading when all results together are too large', async () => {
+  test('a live query reports an error when the results of all subscribers together are too large', async () => {
     const text = `select s.id, repeat('x', 20000000) from unnest($1::uuid[], $2::text[]) s(id, p)`
     const endless = follow({ ...live(1), statementKey: 'endless', text, mostBytes: 1_000 })
     await until(() => endless.errors.length === 1)
@@ -115,7 +115,7 @@ describe('live queries', () => {
     second.end()
   })
 
-  test('450 live-query subscribers with 150 different parameters cost two statements per interval', async () => {
+  test('450 subscribers of one live query with 150 different parameters need only two SQL statements per interval', async () => {
     const people = Array.from({ length: 450 }, (_, index) => follow(live((index % 150) + 1)))
     await until(() => people.every(({ seen }) => seen.length === 1))
     expect(poller.statistics()).toMatchObject({ groups: 1, members: 150 })
@@ -175,7 +175,7 @@ describe('live queries', () => {
     one.end()
   })
 
-  test('a live query without subscribers is no longer polled', async () => {
+  test('a live query is no longer run once it has no subscribers', async () => {
     const one = follow(live(2))
     await until(() => one.seen.length === 1)
     one.end()
@@ -191,7 +191,7 @@ describe('a live query whose statement is slower than the interval', () => {
     return { ...plan, text, statementKey: `slow ${plan.statementKey}` }
   }
 
-  test('a live query whose statement is slower than the interval sends its result once, also to new subscribers', async () => {
+  test("if a live query's statement takes longer than the interval, each subscriber still gets the result once", async () => {
     const one = follow(slow(live(1)))
     await sleep(100)
     const two = follow(slow(live(1)))
@@ -202,7 +202,7 @@ describe('a live query whose statement is slower than the interval', () => {
     two.end()
   })
 
-  test('a streaming subscription whose statement is slower than the interval sends each row once', async () => {
+  test("if a streaming subscription's statement takes longer than the interval, each row is still sent once", async () => {
     await database.pool.query('truncate log; insert into log values (1)')
     const one = follow(slow(stream))
     await until(() => one.seen.length > 0)
@@ -214,7 +214,7 @@ describe('a live query whose statement is slower than the interval', () => {
 })
 
 describe('streaming subscriptions', () => {
-  test('a streaming subscription sends each row once, in batches, and nothing in between', async () => {
+  test('a streaming subscription sends each row once, in batches, and sends nothing if there are no new rows', async () => {
     await database.pool.query('insert into log select generate_series(1, 5)')
     const one = follow(stream)
     await until(() => one.seen.length === 3)

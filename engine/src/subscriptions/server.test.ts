@@ -35,7 +35,7 @@ const protocols = [
 ] as const
 
 describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => {
-  test('a query over a WebSocket gets its result and then completes', async () => {
+  test('a query over a WebSocket gets its result and then a message that it is complete', async () => {
     const one = await open(name, admin)
     await until(() => one.types().includes('connection_ack'))
     one.send({ type: start, id: 'a', payload: { query: '{ role }' } })
@@ -47,7 +47,7 @@ describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => 
     one.socket.close()
   })
 
-  test('an invalid request over a WebSocket gets an error and then completes', async () => {
+  test('an invalid request over a WebSocket gets an error and then a message that it is complete', async () => {
     const one = await open(name, admin)
     await until(() => one.types().includes('connection_ack'))
     one.send({ type: start, id: 'a', payload: { query: 'invalid' } })
@@ -60,7 +60,7 @@ describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => 
     one.socket.close()
   })
 
-  test('a subscription sends its result immediately, follows changes, and ends when the client stops it', async () => {
+  test('a subscription sends its result immediately, sends each change, and ends when the client stops the subscription', async () => {
     const one = await open(name, admin)
     await until(() => one.types().includes('connection_ack'))
     await database.pool.query('update counter set n = 1')
@@ -87,7 +87,7 @@ describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => 
     await until(() => one.closed.code === 1012, 10_000)
   })
 
-  test('a WebSocket client can send an operation without waiting for the end of the handshake', async () => {
+  test('a WebSocket client can send an operation before the handshake has finished', async () => {
     const payload = { 'https://hasura.io/jwt/claims': claims, jti: name }
     const token = await new SignJWT(payload)
       .setProtectedHeader({ alg: 'HS256' })
@@ -103,7 +103,7 @@ describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => 
     one.socket.close()
   })
 
-  test('a second WebSocket handshake changes the session', async () => {
+  test('a second handshake on a WebSocket changes the session', async () => {
     const one = await open(name, admin)
     one.send({ type: 'connection_init', payload: { headers: { ...admin, 'X-Hasura-Role': 'other' } } })
     one.send({ type: start, id: 'a', payload: { query: '{ role }' } })
@@ -113,7 +113,7 @@ describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => 
     one.socket.close()
   })
 
-  test('operations over a WebSocket use the headers in the handshake message instead of those of the HTTP request', async () => {
+  test('operations over a WebSocket use the headers of the handshake message, not those of the HTTP request', async () => {
     const one = await open(name, { ...admin, 'X-Mine': 'yes' }, { 'x-upgrade': 'no' })
     one.send({ type: start, id: 'a', payload: { query: '{ headers }' } })
     await until(() => one.of('a').length === 2)
@@ -130,7 +130,7 @@ describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => 
     one.socket.close()
   })
 
-  test("a pong repeats the ping's content", async () => {
+  test('a WebSocket pong has the same content as the ping', async () => {
     const one = await open(name, admin)
     one.send({ type: 'ping' })
     one.send({ type: 'ping', payload: { message: 'hello', more: 1 } })
@@ -155,7 +155,7 @@ describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => 
 describe('the graphql-transport-ws protocol', () => {
   const name = 'graphql-transport-ws'
 
-  test('graphql-transport-ws closes with 4403 for a wrong secret, 4408 for silence and 4400 for invalid data', async () => {
+  test('graphql-transport-ws closes the WebSocket with 4403 for a wrong secret, 4408 for silence and 4400 for invalid data', async () => {
     const wrong = await open(name, { 'x-hasura-admin-secret': 'no' })
     const silent = await open(name)
     const odd = await open(name)
@@ -173,7 +173,7 @@ describe('the graphql-transport-ws protocol', () => {
     [{ type: 'subscribe', id: 'a', payload: { query: 1 } }],
     [{ type: 'connection_init', payload: { headers: { a: 1 } } }],
     [['x']],
-  ])('graphql-transport-ws closes with 4400 for the invalid message %j', async (message) => {
+  ])('graphql-transport-ws closes the WebSocket with 4400 for the invalid message %j', async (message) => {
     const one = await open(name, admin)
     one.send(message)
     await until(() => one.closed.code === 4400)
@@ -192,7 +192,7 @@ describe('the graphql-transport-ws protocol', () => {
     expect(one.closed.reason).toContain('4400: an operation already exists with this id: a')
   })
 
-  test('graphql-transport-ws closes the WebSocket for an operation before the handshake, however long its id', async () => {
+  test('graphql-transport-ws closes the WebSocket if an operation arrives before the handshake, however long its id is', async () => {
     const one = await open(name)
     one.send({ type: 'subscribe', id: '€'.repeat(400), payload: { query: '{ a }' } })
     await until(() => one.closed.code === 1000)
@@ -213,7 +213,7 @@ describe('the graphql-ws protocol', () => {
     await until(() => one.closed.code === 1000)
   })
 
-  test('graphql-ws reports a wrong secret and closes with 4400', async () => {
+  test('graphql-ws reports a wrong secret and closes the WebSocket with 4400', async () => {
     const one = await open('graphql-ws', { 'x-hasura-admin-secret': 'no' })
     await until(() => one.closed.code === 4400)
     expect(one.messages).toContainEqual({
@@ -222,7 +222,7 @@ describe('the graphql-ws protocol', () => {
     })
   })
 
-  test('graphql-ws reports an invalid message and keeps the connection open', async () => {
+  test('graphql-ws reports an invalid message and keeps the WebSocket open', async () => {
     const one = await open('graphql-ws', admin)
     one.send({ type: 'test' })
     one.send({ type: 'stop' })
@@ -240,7 +240,7 @@ describe('the graphql-ws protocol', () => {
     one.socket.close()
   })
 
-  test('graphql-ws sends errors during execution as data with null', async () => {
+  test('graphql-ws sends errors that happen during execution together with data that is null', async () => {
     const one = await open('graphql-ws', admin)
     await until(() => one.types().includes('connection_ack'))
     one.send({ type: 'start', id: 'a', payload: { query: 'fail' } })
@@ -256,7 +256,7 @@ describe('the graphql-ws protocol', () => {
     one.socket.close()
   })
 
-  test('graphql-ws refuses an operation before the handshake or with an id in use, and leaves the WebSocket open', async () => {
+  test('graphql-ws refuses an operation before the handshake or with an id in use, and keeps the WebSocket open', async () => {
     const refused = (message: string) => [
       { type: 'error', id: 'a', payload: { message, extensions: { path: '$', code: 'start-failed' } } },
       { type: 'complete', id: 'a' },
@@ -278,7 +278,7 @@ describe('the graphql-ws protocol', () => {
 })
 
 describe('slow clients', () => {
-  test('a WebSocket client that does not read is disconnected before its messages fill the memory', async () => {
+  test("a WebSocket client that does not read its messages is disconnected before they fill the server's memory", async () => {
     await database.pool.query(
       `alter table counter alter n type text; update counter set n = '"' || repeat('x', 300000) || '"'`,
     )

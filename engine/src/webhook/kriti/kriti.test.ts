@@ -31,14 +31,14 @@ describe('Kriti templates', () => {
     expect(json(template)).toEqual(expected)
   })
 
-  test('a Kriti template that gives text needs no quotes', () => {
+  test('the result of a Kriti template that is only text needs no quotes', () => {
     expect(evaluate(parseText('http://x/{{$body.id}}?q={{escapeUri($body.name)}}'), scope, functions)).toBe(
       'http://x/1?q=a%20%22b%22',
     )
   })
 
   test.each(['{{ $body.missing }}', '{{ unbound }}', '"{{ $body.list }}"', '{{ nofunction(1) }}'])(
-    'a Kriti template with an unclear value fails instead of guessing: %s',
+    'a Kriti template whose value is unclear fails instead of guessing: %s',
     (template) => {
       expect(() => json(template)).toThrow()
     },
