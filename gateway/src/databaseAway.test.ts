@@ -88,7 +88,7 @@ it('every route reports an unreachable database in one sentence, and works again
   await expectBack()
 }, 60_000)
 
-it('a frozen database that keeps connections open without responding is reported as unreachable', async () => {
+it('a database that keeps connections open but does not respond is reported as unreachable', async () => {
   const csrfToken = await browser.csrfToken()
   const form = { csrfToken, username: 'demouser', password: PASSWORD }
   relay.freeze()

@@ -317,7 +317,7 @@ describe('errors of actions', () => {
     })
   })
 
-  it('every error of the actions and the database has a message for people', () => {
+  it('every error of the actions and the database has a message that people can understand', () => {
     const said = new Set([
       ...Object.values(constraints).map((refusal) => (typeof refusal === 'string' ? refusal : refusal.code)),
       ...words.map(([code]) => code),

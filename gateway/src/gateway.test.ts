@@ -91,7 +91,7 @@ describe('GraphQL requests (POST /api/gql)', () => {
   })
 
   it.each(['admin', 'company', 'Admin'])(
-    'a request cannot use a role that its session does not have: %s',
+    'a request cannot use a role that its session is not allowed to use: %s',
     async (role) => {
       await browser.signIn('demouser', PASSWORD)
       await ask('{ ok }', {
@@ -111,13 +111,13 @@ describe('GraphQL requests (POST /api/gql)', () => {
     },
   )
 
-  it('a creator can query as a plain user', async () => {
+  it('a creator can send queries with the role of a plain user', async () => {
     await browser.signIn('democreator', PASSWORD)
     await ask('{ ok }', { headers: { 'x-hasura-role': 'user' } })
     expect(engine.requests[0]?.headers['x-hasura-role']).toBe('user')
   })
 
-  it("the URL parameter ?name= must equal the name of the request's only operation", async () => {
+  it('the URL parameter ?name= must be the name of the only operation in the request', async () => {
     const query = 'query Shelf { ok }'
     expect((await ask(query, { path: '/api/gql?name=Shelf' })).status).toBe(200)
     expect((await ask(query, { path: '/api/gql?name=Other' })).status).toBe(400)
@@ -127,7 +127,7 @@ describe('GraphQL requests (POST /api/gql)', () => {
     expect(engine.requests.length).toBe(2)
   })
 
-  it('GraphQL requests from other sites, of other content types, too large or malformed are refused', async () => {
+  it('GraphQL requests are refused if they come from other sites, have other content types, are too large or malformed', async () => {
     expect((await ask('{ ok }', { headers: { origin: 'https://evil.example' } })).status).toBe(403)
     expect((await ask('{ ok }', { headers: { origin: 'null' } })).status).toBe(403)
     expect((await ask('{ ok }', { headers: { origin: gateway.url } })).status).toBe(200)
@@ -142,7 +142,7 @@ describe('GraphQL requests (POST /api/gql)', () => {
     expect(await broken.json()).toMatchObject({ errors: [{ message: expect.any(String) }] })
   })
 
-  it('JSON that two parsers could read differently is refused', async () => {
+  it('JSON that two programs could read differently is refused', async () => {
     const twice = await browser.send('/api/gql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -210,7 +210,7 @@ describe('client events and paths without a page', () => {
       body: typeof event === 'string' ? event : JSON.stringify(event),
     })
 
-  it("client events are stored for the session's user, whatever user the request names", async () => {
+  it('events from the page are stored for the user of the session, whatever user the request names', async () => {
     await browser.signIn('demouser', PASSWORD)
     expect((await tell(loaded)).status).toBe(204)
     const { rows } = await gateway.services.pool.query('select name, user_id, device_id from client_event')
@@ -219,7 +219,7 @@ describe('client events and paths without a page', () => {
     ])
   })
 
-  it("client events are accepted only in the documented form, from Questboard's own pages, 300 a minute per person", async () => {
+  it("events from the page are accepted only in the documented form, only from Questboard's pages, 300 a minute", async () => {
     await gateway.services.pool.query('delete from client_event; delete from rate_limit')
     for (const odd of [
       { ...loaded, data: { ...loaded.data, password: 'x' } },
@@ -287,7 +287,7 @@ describe('client events and paths without a page', () => {
     ['POST', '/api/health', 'GET, HEAD'],
     ['POST', '/api/build-id', 'GET, HEAD'],
     ['POST', '/login', 'GET, HEAD'],
-  ])('%s %s returns an error that names the allowed methods: %s', async (method, path, allowed) => {
+  ])('a %s request to %s gets an error that names the allowed methods: %s', async (method, path, allowed) => {
     const answer = await browser.send(path, { method })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed])
     expect(await answer.json()).toMatchObject({ message: `This URL is for ${allowed} only.` })

@@ -29,7 +29,7 @@ const ask = async (url: string, query: string, headers: Record<string, string> =
   return response.json()
 }
 
-describe('the complete stack from browser to database', () => {
+describe('all services together, from the browser to the database', () => {
   it.each([
     ['demostudio', 0],
     ['democreator', 2],
@@ -53,7 +53,7 @@ describe('the complete stack from browser to database', () => {
     })
   })
 
-  it('an action responds through the engine, and its errors keep their code and field', async () => {
+  it("the page gets an action's response through the engine, and its errors have their code and field", async () => {
     const register = (username: string) =>
       ask(
         `${gateway.url}/api/gql`,

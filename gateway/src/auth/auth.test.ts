@@ -33,7 +33,7 @@ const letPass = async (minutes: number): Promise<void> => {
 const code = ({ url }: { url: URL }): string | null => url.searchParams.get('code')
 
 describe('sign-in', () => {
-  it('the correct password gives a session; the username or email address can be in upper or lower case', async () => {
+  it('the correct password starts a session, and upper and lower case do not matter in the username or email address', async () => {
     for (const name of ['demostudio', 'DemoStudio', 'demostudio@questboard.test']) {
       const fresh = openBrowser(gateway.url)
       const { status, url } = await fresh.signIn(name, PASSWORD, '/company/home')
@@ -60,13 +60,13 @@ describe('sign-in', () => {
     expect(await browser.user()).toBeUndefined()
   })
 
-  it('an inactive account is revealed (1203) only with the correct password', async () => {
+  it('signing in tells that an account is inactive (1203) only if the password is correct', async () => {
     await gateway.services.pool.query(`update "user" set active = false where username = 'demouser'`)
     expect(code(await browser.signIn('demouser', 'wrong-password-1'))).toBe('1202')
     expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1203')
   })
 
-  it('an account locked by an admin (1204) is refused at every attempt', async () => {
+  it('an account that an admin locked (1204) is refused at every attempt to sign in', async () => {
     await gateway.services.pool.query(
       `update "user" set locked_until = now() + interval '1 day' where username = 'demouser'`,
     )
@@ -74,11 +74,11 @@ describe('sign-in', () => {
       expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1204')
   })
 
-  it('a name that a text column cannot hold gets the same error as an unknown name (1202)', async () => {
+  it('a name with characters that the database cannot store gets the same error as an unknown name (1202)', async () => {
     expect(code(await browser.signIn('demo\u0000user', PASSWORD))).toBe('1202')
   })
 
-  it('an account whose email address was never verified cannot sign in (1207); one with a changed address can', async () => {
+  it('an account that never verified its email address cannot sign in (1207), but an account that changed it can', async () => {
     const { pool } = gateway.services
     await pool.query(`update "user" set email_verified_at = null where username = 'demouser'`)
     expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1207')
@@ -102,7 +102,7 @@ describe('sign-in', () => {
     ['an account', 'demouser'],
     ['an unknown username', 'nobodyhere77'],
   ])(
-    'for %s, the error gives the end of the lock to the minute, and the lock lasts until then',
+    'for %s, the error names the minute in which the lock ends, and the lock lasts until that minute',
     async (_, name) => {
       const untils: (string | null)[] = []
       const start = Date.now()
@@ -133,7 +133,7 @@ describe('sign-in', () => {
     },
   )
 
-  it('a lock ends at its set time, even if more sign-ins are tried in the meantime', async () => {
+  it('a lock after wrong passwords ends at its set time, even if more sign-ins are tried in the meantime', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await browser.signIn('demouser', `wrong-${attempt}`)
     await letPass(14)
     for (let attempt = 0; attempt < 7; attempt += 1)

@@ -54,7 +54,7 @@ describe('sign-in with the bot check turned on', () => {
     })
   })
 
-  it('a request without a ticked checkbox cannot sign in, even with the correct password', async () => {
+  it('a request whose checkbox of the bot check is not ticked cannot sign in, even with the correct password', async () => {
     for (const token of ['', 'made-up']) expect(await signIn(token)).toBe('bot-check')
     expect(await signIn(TOKEN)).toBeNull()
   })
@@ -68,7 +68,7 @@ describe('sign-in with the bot check turned on', () => {
     expect(ticked).not.toMatchObject(refusal('bot-check'))
   })
 
-  it('an unreachable bot check lets no one in, and its error does not say that the person is a bot', async () => {
+  it('if the bot check is unreachable, no one can sign in, and the error does not call the person a bot', async () => {
     vendor.shut()
     expect(await signIn(TOKEN)).toBe('service-unavailable')
     for (const [name, input] of forms)

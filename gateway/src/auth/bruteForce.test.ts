@@ -71,7 +71,7 @@ describe('200 simultaneous attempts', () => {
 })
 
 describe('one password that is tried on many accounts', () => {
-  it('one IP address can try 300 names, whether or not they exist', async () => {
+  it('one IP address can try 300 names to sign in, whether or not the names exist', async () => {
     await gateway.services.pool.query(
       `insert into rate_limit (key, tries, forget_at)
        values ('sign-in-from:127.0.0.1', array_fill(now(), array[299]), 'infinity')`,
@@ -82,7 +82,7 @@ describe('one password that is tried on many accounts', () => {
     expect(tries).toEqual(['1202', '1206', '1206'])
   })
 
-  it('all IP addresses of one IPv6 network count as one', async () => {
+  it('for sign-in limits, all IP addresses of one IPv6 network count as one', async () => {
     const { pool, rateLimit } = gateway.services
     await pool.query(
       `insert into rate_limit (key, tries, forget_at)

@@ -23,7 +23,7 @@ const written = () => {
   return { errors: () => spies[0].mock.calls, warnings: () => spies[1].mock.calls }
 }
 
-it('an error report from a page is logged as one short printable line and never rings the terminal bell', async () => {
+it('an error report from a page becomes one short line of printable characters in the log', async () => {
   const { errors, warnings } = written()
   const message = `\u001b[2J\u202e\r\n{"level":50,"msg":"forged"}${'x'.repeat(1_500)}`
   expect(await beacon(gateway.url, { level: 'error', code: `\u0007${'c'.repeat(100)}`, message })).toBe(200)

@@ -72,7 +72,7 @@ describe('sign-in with a channel', () => {
     expect(await browser.user()).toEqual(first)
   })
 
-  it('an account that a channel creates keeps the page that the person came from', async () => {
+  it('an account created through a channel remembers the page that the person came from', async () => {
     const way = '/missions/00000000-0000-4000-8000-00000000ac02'
     const fields = { name: 'Wayfarer', followers: '10', ageDays: '10', email: 'wayfarer@twitch.example' }
     const url = await comeBack(await consent(await begin('twitch', undefined, way), 'custom', fields))
@@ -87,7 +87,7 @@ describe('sign-in with a channel', () => {
     ['Explore', 'explore@twitch.example', /^Explore\d+$/],
     ['ゲーム実況', 'jikkyou@twitch.example', /^creator\d+$/],
   ])(
-    "a new account gets another name if the channel's name is not available: %s",
+    'a new account gets another name if the name of its channel is not available: %s',
     async (name, email, given) => {
       const fields = { name, followers: '10', ageDays: '10', email }
       expect(problem(await connect('twitch', 'custom', fields))).toBeNull()
@@ -107,7 +107,7 @@ describe('sign-in with a channel', () => {
     expect(problem(await connect('tiktok', 'big'))).toBe('EmailRequired')
   })
 
-  it("a person who denies consent sees a message about that, and a vendor's failure has a different message", async () => {
+  it('a person who denies consent sees a message about it, and another message if the vendor fails', async () => {
     expect(problem(await connect('twitch', 'deny'))).toBe('AccessDenied')
     const trouble = await consent(await begin('twitch'), 'deny')
     trouble.searchParams.set('error', 'temporarily_unavailable')
@@ -165,7 +165,7 @@ describe('adding a channel', () => {
     },
   )
 
-  it('a company account cannot add a channel, even if it started before it joined the company', async () => {
+  it('a company account cannot add a channel, even if the person began to add it before joining the company', async () => {
     const { pool } = gateway.services
     await browser.signIn('demouser', PASSWORD)
     const page = await begin('twitch')
@@ -208,24 +208,27 @@ describe('adding a channel', () => {
     return rows[0]
   }
 
-  it.each(['twitch', 'youtube'])('refreshing a channel of %s needs no second consent', async (provider) => {
-    await browser.signIn('demouser', PASSWORD)
-    await connect(provider, 'small')
-    const before = await connectionOf(provider)
-    const page = await begin(provider, before.id)
-    expect(asksAgain(page)).toBe(false)
-    expect(problem(await comeBack(await consent(page, 'small')))).toBeNull()
-    const after = await connectionOf(provider)
-    expect(after.has_refresh_token).toBe(true)
-    // Google sends no new refresh token unless the person is asked to consent, so the first token stays.
-    if (provider === 'youtube') expect(after.refresh_token_sealed).toEqual(before.refresh_token_sealed)
-  })
+  it.each(['twitch', 'youtube'])(
+    'refreshing a channel of %s does not ask for consent again',
+    async (provider) => {
+      await browser.signIn('demouser', PASSWORD)
+      await connect(provider, 'small')
+      const before = await connectionOf(provider)
+      const page = await begin(provider, before.id)
+      expect(asksAgain(page)).toBe(false)
+      expect(problem(await comeBack(await consent(page, 'small')))).toBeNull()
+      const after = await connectionOf(provider)
+      expect(after.has_refresh_token).toBe(true)
+      // Google sends no new refresh token unless the person is asked to consent, so the first token stays.
+      if (provider === 'youtube') expect(after.refresh_token_sealed).toEqual(before.refresh_token_sealed)
+    },
+  )
 
   it.each([
     ['now', 'a while ago', '20 minutes', true],
     ['when its turn comes', 'a moment ago', '1 minute', false],
   ])(
-    'refreshing a channel checks it %s if the channel was last read %s',
+    'refreshing a channel starts a channel check %s if the last check was %s',
     async (_when, _before, age, isDue) => {
       await browser.signIn('demouser', PASSWORD)
       const { id } = await connectionOf('twitch')
@@ -241,7 +244,7 @@ describe('adding a channel', () => {
     },
   )
 
-  it("refreshing a channel requests consent if the consent was lost, or if the channel is another vendor's or another person's", async () => {
+  it('refreshing a channel asks for consent again if the consent was lost or the channel is another one', async () => {
     const { id } = await connectionOf('youtube')
     await browser.signIn('demouser', PASSWORD)
     expect(asksAgain(await begin('twitch', id))).toBe(true)
@@ -260,22 +263,25 @@ describe('adding a channel', () => {
   it.each([
     ['insufficient_data', 'in_progress'],
     ['too_few_followers', 'fails_requirements'],
-  ])('a channel that failed for %s is checked again and is then %s', async (reason, status) => {
-    await browser.signIn('demouser', PASSWORD)
-    const mine = `connection_id = (select id from user_connection where channel_name = 'TinyLantern' and provider_id = 'twitch')`
-    await gateway.services.pool.query(
-      `update channel_verification set status = 'fails_requirements', reason = '${reason}' where ${mine}`,
-    )
-    await connect('twitch', 'small')
-    const { rows } = await gateway.services.pool.query(
-      `select status from channel_verification where ${mine}`,
-    )
-    expect(rows).toEqual([{ status }])
-  })
+  ])(
+    'a channel that was refused for %s is checked again when it is added again, and is then %s',
+    async (reason, status) => {
+      await browser.signIn('demouser', PASSWORD)
+      const mine = `connection_id = (select id from user_connection where channel_name = 'TinyLantern' and provider_id = 'twitch')`
+      await gateway.services.pool.query(
+        `update channel_verification set status = 'fails_requirements', reason = '${reason}' where ${mine}`,
+      )
+      await connect('twitch', 'small')
+      const { rows } = await gateway.services.pool.query(
+        `select status from channel_verification where ${mine}`,
+      )
+      expect(rows).toEqual([{ status }])
+    },
+  )
 })
 
 describe('two people who connect the same channel at the same time', () => {
-  it('if two people connect the same channel, one gets it, and the other sees that it already belongs to an account', async () => {
+  it('if two people connect the same channel at the same time, one gets it, and the other sees that it is taken', async () => {
     const fields = { name: `Wanted${Date.now()}`, followers: '500', ageDays: '500' }
     const people = ['demouser', 'democreator'].map((username) => ({
       username,
@@ -319,7 +325,7 @@ describe('two people who connect the same channel at the same time', () => {
 })
 
 describe('the redirect from the vendor back to Questboard', () => {
-  it("the vendor's redirect is refused with another state, without the cookie, for another provider, and the second time", async () => {
+  it('the redirect from the vendor is refused with another state, without the cookie, for another provider, or if it arrives twice', async () => {
     const forged = await consent(await begin('twitch'), 'big')
     forged.searchParams.set('state', 'forged')
     expect(problem(await comeBack(forged))).toBe('OAuthCallback')

@@ -87,7 +87,7 @@ const passwordChange = async ({ userId }: Person) =>
   ] as const
 
 describe('sign-ins in progress', () => {
-  it('24 sign-ins with the old password get no session if the password is reset while they run', async () => {
+  it('if the password is reset while 24 sign-ins with the old password run, none of them gets a session', async () => {
     let answered = 0
     for (let round = 0; round < 6; round += 1) {
       const person = await createPerson()
@@ -105,7 +105,7 @@ describe('sign-ins in progress', () => {
     expect(answered).toBe(24)
   }, 60_000)
 
-  it('a sign-in gets the wrong-password error if the password changes before the session begins', async () => {
+  it('a sign-in gets the wrong-password error if the password changes before the session starts', async () => {
     const person = await createPerson()
     const browser = openBrowser(gateway.url)
     const { status, url } = await during(await passwordChange(person), () =>
@@ -119,7 +119,7 @@ describe('sign-ins in progress', () => {
     ).toEqual([{ succeeded: false, error_code: 1202 }])
   })
 
-  it('no session remains if the account is closed during sign-in, before the session begins', async () => {
+  it('if the account is closed during sign-in, no session remains', async () => {
     const person = await createPerson()
     const closing = [
       ['update "user" set active = false, username = $2 where id = $1', [person.userId, `gone${serial}`]],
@@ -137,7 +137,7 @@ describe('the current password', () => {
   ]
 
   it.each(changes)(
-    '%s checks the current password again if the password changes at the same moment',
+    '%s checks the current password again if the password changes in the meantime',
     async (action, input) => {
       const person = await createPerson()
       const answer = await during(await passwordChange(person), () =>
@@ -190,8 +190,8 @@ describe('the current password', () => {
   }, 30_000)
 })
 
-describe('a new password by link', () => {
-  it('a password reset cancels a new email address that was requested with the old password', async () => {
+describe('the link for setting a new password', () => {
+  it('a password reset cancels a change of email address that was requested with the old password', async () => {
     const person = await createPerson()
     const asked = { username: person.username, email: `thief.${person.email}`, currentPassword: OLD }
     expect((await callAction(gateway.actions, 'changeCredentials', asked, person.session)).status).toBe(200)
@@ -211,7 +211,7 @@ describe('a new password by link', () => {
     ])
   })
 
-  it('an invalid link for a new password is refused before a password is hashed', async () => {
+  it('an invalid link for a new password is refused before any password is hashed', async () => {
     const before = process.cpuUsage()
     for (let turn = 0; turn < 20; turn += 1)
       await callAction(gateway.actions, 'setNewPassword', { token: `none-${turn}`, password: NEW })
@@ -256,7 +256,7 @@ describe('someone who does not know the password', () => {
     )
   })
 
-  it('admins can tell an unknown name (1201) from a wrong password (1202) in the list of attempts', async () => {
+  it('in the list of attempts, admins see whether the name was unknown (1201) or the password wrong (1202)', async () => {
     const person = await createPerson()
     const browser = openBrowser(gateway.url)
     await browser.signIn(person.username, 'wrong-1')
@@ -267,7 +267,7 @@ describe('someone who does not know the password', () => {
     ])
   })
 
-  it('signing in with the id of an account does not lock the account', async () => {
+  it("trying to sign in with an account's id never locks the account", async () => {
     const person = await createPerson()
     for (let attempt = 0; attempt < 6; attempt += 1)
       await openBrowser(gateway.url).signIn(person.userId, `wrong-${attempt}`)
@@ -276,7 +276,7 @@ describe('someone who does not know the password', () => {
 })
 
 describe("an admin's lock", () => {
-  it('a lock that an admin sets while a wrong password is checked is not shortened by the wrong password', async () => {
+  it('if an admin sets a lock while a wrong password is checked, the wrong password does not shorten the lock', async () => {
     const person = await createPerson()
     for (let attempt = 0; attempt < 4; attempt += 1)
       await openBrowser(gateway.url).signIn(person.username, `wrong-${attempt}`)

@@ -64,13 +64,13 @@ const createLine = async (target: URL) => {
   }
 }
 
-describe('session changes', () => {
+describe('noticing that a session has changed', () => {
   it.each([
     ['role', CREATOR, `update "user" set user_type = 'User' where id = $1`],
     ['access', CREATOR, `update "user" set active = false where id = $1`],
     ['ownership', MEMBER, 'update company_member set is_owner = true where user_id = $1'],
     ['membership', MEMBER, 'delete from company_member where user_id = $1'],
-  ])('the gateway notices a session change if it is the %s', async (_what, userId, statement) => {
+  ])('the gateway notices when the %s of a signed-in person changes', async (_what, userId, statement) => {
     const since = await watched(userId)
     await admin.query('begin')
     try {

@@ -52,7 +52,7 @@ const addCard = async (companyId: string) => {
 const kept = async () =>
   (await gateway.services.pool.query('select company_id, last4 from payment_method')).rows
 
-it("returning from the card provider's page adds the card to the company", async () => {
+it("returning from the card provider's page saves the card for the company", async () => {
   expect(await addCard(STUDIO)).toEqual({
     leadsTo: `${gateway.url}/user/settings/payments?card=added`,
     isCharged: true,
@@ -60,7 +60,7 @@ it("returning from the card provider's page adds the card to the company", async
   expect(await kept()).toEqual([{ company_id: STUDIO, last4: '4242' }])
 })
 
-it('a new card is removed again, also at the provider, if its company was closed in the meantime', async () => {
+it('if the company was closed in the meantime, its new card is removed in Questboard and at the provider', async () => {
   const before = await kept()
   expect(await addCard(randomUUID())).toEqual({
     leadsTo: `${gateway.url}/user/settings/payments`,

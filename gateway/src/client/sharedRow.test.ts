@@ -43,7 +43,7 @@ const rowsOf = (said: unknown) => {
 }
 
 describe('the data in the link preview of a page', () => {
-  it("the row for a page's link preview is read as a visitor and cached", async () => {
+  it("the data for a page's link preview is read with a visitor's permissions and cached", async () => {
     const { rows, questions } = rowsOf({ data: { row } })
     const about = { title: 'Ember · Northlight', description: 'Play it.', image: '/files/hero.png' }
     expect(await rows(campaign)).toEqual(about)
@@ -51,7 +51,7 @@ describe('the data in the link preview of a page', () => {
     expect(questions.map(({ headers }) => headers)).toEqual([{ 'content-type': 'application/json' }])
   })
 
-  it('old rows of link previews are dropped from the cache when new ones are added', async () => {
+  it('old data of link previews is removed from the cache when new data is added', async () => {
     const { rows, questions } = rowsOf({ data: { row } })
     for (const one of [1, 2, 3, 1]) await rows(`/games/00000000-0000-4000-8000-00000000000${one}`)
     expect(questions).toHaveLength(4)
@@ -67,7 +67,7 @@ describe('the data in the link preview of a page', () => {
     ['/company/cart', false],
     ['/', false],
     ['/pixel.plays', false],
-  ])('the link preview of %s has a row: %s', async (path, isOne) => {
+  ])('the link preview of %s shows texts from the database: %s', async (path, isOne) => {
     const { rows, questions } = rowsOf({ data: { row: null } })
     await rows(path)
     expect(questions).toHaveLength(isOne ? 1 : 0)
@@ -78,11 +78,11 @@ describe('the data in the link preview of a page', () => {
     ['if the engine returns an error', { errors: [{ message: 'no' }] }],
     ['if the response is unreadable', '<html>'],
     ['if the response is too large', { data: { row: { ...row, description: 'x'.repeat(70_000) } } }],
-  ])('the link preview has no texts from the row %s', async (_, said) => {
+  ])('the link preview shows no texts from the database %s', async (_, said) => {
     expect(await rowsOf(said).rows(campaign)).toBeNull()
   })
 
-  it('a slow engine does not delay the page: the query for the link preview is dropped, and only a few run at a time', async () => {
+  it('if the engine is slow, the page is sent without data for its link preview', async () => {
     const { rows, questions, abortions } = rowsOf(undefined)
     const began = performance.now()
     expect(await Promise.all([1, 2, 3].map((one) => rows(campaign.replace(/1$/, `${one}`))))).toEqual([

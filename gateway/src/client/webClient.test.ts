@@ -62,7 +62,7 @@ it('the page tells the browser which JavaScript files its path needs', async () 
   expect((await get('/elsewhere')).text).not.toContain('modulepreload')
 })
 
-it('the page gives search engines its title and description as text that cannot become markup', async () => {
+it('the page gives search engines its title and description as plain text, never as markup', async () => {
   const { text } = await get('/plans')
   expect(text).toContain('<title>Plans</title>')
   expect(text).toContain('<meta name="description" content="&quot;A&quot; &amp; &lt;b>">')
@@ -71,7 +71,7 @@ it('the page gives search engines its title and description as text that cannot 
   expect((await get('/elsewhere')).text).toContain('<title>Q</title>')
 })
 
-it('the page gives search engines its row and picture as text that cannot become markup', async () => {
+it('the page gives search engines the name and picture of what it shows as plain text, never as markup', async () => {
   const { text, headers } = await get('/campaigns/5f0c')
   expect(text).toContain('<title>&quot;Ember&quot; &lt;script> · Questboard</title>')
   expect(text).toContain('<meta property="og:description" content="A &amp; B">')
@@ -82,13 +82,13 @@ it('the page gives search engines its row and picture as text that cannot become
   expect((await get('/campaigns/5f0c', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
 })
 
-it('the page names the same build as the URL /api/build-id', async () => {
+it('the page names the same build of Questboard as the URL /api/build-id', async () => {
   expect((await get('/elsewhere')).text).toContain(
     `<meta name="build-id" content="${await client.buildId()}">`,
   )
 })
 
-it('the browser must check for a new page each time, and gets 304 if it is unchanged', async () => {
+it('the browser must check for a new version of the page each time, and gets 304 if the page is unchanged', async () => {
   const { headers } = await get('/games/5f0c')
   expect(headers.get('cache-control')).toBe('no-cache')
   const etag = headers.get('etag') ?? ''
@@ -96,7 +96,7 @@ it('the browser must check for a new page each time, and gets 304 if it is uncha
   expect((await get('/games/news', { 'if-none-match': etag })).status).toBe(200)
 })
 
-it('files with a hash in their name are cached permanently and sent compressed', async () => {
+it('files that have a hash in their name are cached permanently and sent compressed', async () => {
   const { headers, text } = await get('/assets/game.js')
   expect(headers.get('cache-control')).toContain('immutable')
   expect(text).toBe(script)
@@ -111,7 +111,7 @@ it('files with a hash in their name are cached permanently and sent compressed',
   ).toBeNull()
 })
 
-it('a file that a new build removed returns 404, which the browser does not cache', async () => {
+it('a file that a new build removed gets a 404 response that the browser does not cache', async () => {
   await rm(join(directory, 'assets', 'gone.js'))
   const answer = await get('/assets/gone.js', { 'accept-encoding': 'br' })
   expect(answer.status).toBe(404)

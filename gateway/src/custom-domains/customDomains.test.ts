@@ -69,7 +69,7 @@ const verify = async (): Promise<void> => {
 }
 
 describe('a custom domain', () => {
-  it('a custom domain is verified once its TXT record exists', async () => {
+  it('a custom domain is verified once its TXT record is found', async () => {
     expect((await test()).body).toMatchObject({
       status: 'not_verified',
       problem: expect.stringContaining(`There is no TXT record at _questboard.${domain} yet`),
@@ -82,7 +82,7 @@ describe('a custom domain', () => {
     await verify()
   })
 
-  it('a custom domain is no longer verified once its TXT record is gone, but stays verified if name servers do not answer', async () => {
+  it('a custom domain is no longer verified once its TXT record is removed, but stays verified if name servers fail', async () => {
     await verify()
     const deaf = await startGateway({ DNS_SERVERS: '127.0.0.1:9' })
     try {
@@ -167,7 +167,7 @@ describe('GraphQL on a custom domain', () => {
       body: '{"query":"query Page { ok }"}',
     })
 
-  it('GraphQL works on the custom domain itself, and elsewhere if a URL parameter names the domain', async () => {
+  it('GraphQL on a custom domain works on the domain itself, and elsewhere if a URL parameter names the domain', async () => {
     await verify()
     const own = new URL(gateway.url).host
     for (const [query, host] of [

@@ -85,7 +85,7 @@ describe('an invoice', () => {
     expect(source).not.toContain('/BaseFont /Helvetica')
   })
 
-  it('an invoice with a hundred lines spans several pages and loses no line', async () => {
+  it('an invoice with a hundred lines has several pages and loses no line', async () => {
     const lines = Array.from({ length: 100 }, (_, n) => `Journey number ${n + 1} with Mira`)
     const id = await createInvoice(STUDIO, lines)
     const { text, pages } = await read(await company.send(`/api/documents/invoices/${id}`))
@@ -94,7 +94,7 @@ describe('an invoice', () => {
     expect(text).toContain(`Page ${pages}`)
   })
 
-  it('only members of the company can read its invoice; to others, the invoice does not exist', async () => {
+  it('only members of the company can read its invoice; all others get the error that it does not exist', async () => {
     const id = await createInvoice(OTHERS, ['Journey'])
     for (const visitor of [company, creator])
       expect((await visitor.send(`/api/documents/invoices/${id}`)).status).toBe(404)
@@ -123,7 +123,7 @@ describe('an invoice', () => {
 })
 
 describe("a company's statement", () => {
-  it("a company's statement is a PDF, and a CSV without formulas that could run", async () => {
+  it("a company's statement is a PDF, and a CSV file whose formulas cannot run", async () => {
     const month = '2026-03-01'
     await gateway.services.pool.query(`with moved as (insert into ledger_transfer (idempotency_key, kind, description, created_at)
         values ('documents', 'adjustment', '=HYPERLINK("x"), by us', '2026-03-09T10:00:00Z') returning id)

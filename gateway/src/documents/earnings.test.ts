@@ -14,7 +14,7 @@ const paid = {
 const split = { ...paid, fee_cents: 6000, earned_cents: 54_000 }
 const year = { year: 2026, name: 'Mira', paid: [paid, split] }
 
-it("a yearly statement shows the creator's part of a disputed amount, and each line adds up", () => {
+it("a yearly statement shows the creator's part of an amount that a dispute split, and each line adds up", () => {
   const [, first = '', second = ''] = earningsCsv(year).split('\r\n')
   const money = (line: string) => line.split(',').slice(3)
   expect(money(first)).toEqual(['1000.00', '0.00', '100.00', '3.84', '896.16'])

@@ -51,7 +51,7 @@ describe('refused GraphQL documents', () => {
       '{ ...F } fragment F on query_root { __type(name: "a") { ...G } } fragment G on __Type { fields { type { ofType { fields { name } } } } }',
     ],
     ['a document with repeated introspection is refused', `{ ${aliases(4, '__type(name: "a") { name }')} }`],
-  ])('%s', async (_, query) => {
+  ])('GraphQL is refused at the gateway: %s', async (_, query) => {
     expect(await judge(query)).toMatchObject({ code: 'query-too-large' })
   })
 
@@ -102,7 +102,7 @@ it('checking a document ends even if its fragments refer to each other endlessly
   await judge(`{ ...F0 } ${spread} fragment F500 on T { ...F0 }`)
 })
 
-it('a document with the same text is checked only once', async () => {
+it('two documents with the same text are checked only once', async () => {
   let compared = 0
   const admission = admit({
     isKnown: async () => {
@@ -114,7 +114,7 @@ it('a document with the same text is checked only once', async () => {
   expect(compared).toBe(1)
 })
 
-it('an unknown document is checked again, because a new build of the client can add it', async () => {
+it('an unknown document is checked again at the next request, because a new build of the client can add it', async () => {
   let isBuilt = false
   const admission = admit({ isKnown: async () => isBuilt })
   expect((await admission.judge({ query: '{ a }' }, null)).refusal).toMatchObject({

@@ -74,12 +74,15 @@ const answers: readonly [string, string, Partial<Heard>][] = [
 ]
 
 describe('reading HTTP responses', () => {
-  it.each(answers)('a response %s is read correctly, in whatever pieces it arrives', (_, text, expected) => {
-    expect(hear([text])).toMatchObject(expected)
-    expect(hear([...text])).toMatchObject(expected)
-    for (let cut = 1; cut < text.length; cut += 1)
-      expect(hear([text.slice(0, cut), text.slice(cut)])).toMatchObject(expected)
-  })
+  it.each(answers)(
+    'an HTTP response %s is read correctly, in whatever pieces it arrives',
+    (_, text, expected) => {
+      expect(hear([text])).toMatchObject(expected)
+      expect(hear([...text])).toMatchObject(expected)
+      for (let cut = 1; cut < text.length; cut += 1)
+        expect(hear([text.slice(0, cut), text.slice(cut)])).toMatchObject(expected)
+    },
+  )
 
   it('a response without a length ends when its connection is closed', () => {
     const text = 'HTTP/1.1 200 OK\r\n\r\nall of it'
@@ -87,7 +90,7 @@ describe('reading HTTP responses', () => {
     expect(hear([text], true)).toMatchObject({ body: 'all of it', end: 'spent' })
   })
 
-  it('a response followed by extra bytes is complete, and its connection is not used again', () => {
+  it('extra bytes after a response do not make it incomplete, but its connection is not used again', () => {
     const heard = hear(['HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nokHTTP/1.1 200 OK\r\n\r\n'])
     expect(heard).toMatchObject({ body: 'ok', end: 'spent' })
   })

@@ -41,7 +41,7 @@ it('a request that calls an action too many times is refused before any service 
   expect(engine.requests).toEqual([])
 })
 
-it('a WebSocket also refuses a request with too many actions, and closes after a message that is too large', async () => {
+it('a WebSocket refuses a request with too many actions, and is closed after a message that is too large', async () => {
   const client = openSocket(gateway.url, null)
   await client.opened
   client.say({ type: 'connection_init' })

@@ -12,7 +12,7 @@ const addressOf = (nearest: string, forwarded: string | undefined, proxies: stri
 }
 
 describe("the client's IP address", () => {
-  it("without a trusted proxy, the client's IP address is that of the connection, whatever the request says", () => {
+  it("without a trusted proxy, the client's IP address is the address of the connection", () => {
     expect(addressOf('203.0.113.9', undefined, 'loopback')).toBe('203.0.113.9')
     expect(addressOf('203.0.113.9', '6.6.6.6', 'loopback')).toBe('203.0.113.9')
   })
@@ -24,7 +24,7 @@ describe("the client's IP address", () => {
     )
   })
 
-  it("if all hops are trusted proxies, the client's IP address is the farthest hop", () => {
+  it("if all addresses of a request are trusted proxies, the client's IP address is the farthest one", () => {
     expect(addressOf('127.0.0.1', '10.0.0.1, 10.0.0.2', 'loopback, uniquelocal')).toBe('10.0.0.1')
   })
 })

@@ -146,26 +146,26 @@ describe('a connection closed by the engine', () => {
     else socket.write(OK)
   }
 
-  it('a query is sent again on another connection if its idle connection was closed', async () => {
+  it('if an idle connection was closed, a query is sent again on another connection', async () => {
     await listen(onceOnly)
     expect([await ask(), await ask()]).toEqual(['200 ok', '200 ok'])
     expect(usedConnections()).toEqual([1, 1, 2])
   })
 
-  it('a mutation whose connection was closed fails and is never sent twice', async () => {
+  it('if a connection is closed during a mutation, the mutation fails and is never sent twice', async () => {
     await listen(onceOnly)
     await ask()
     await expect(ask({ mayRepeat: false })).rejects.toThrow()
     expect(usedConnections()).toEqual([1, 1])
   })
 
-  it('a query whose connection was closed fails if the connection was new or the response had begun', async () => {
+  it('if a connection is closed during a query, the query fails if the connection was new or the response had begun', async () => {
     await listen((socket) => socket.destroy())
     await expect(ask()).rejects.toThrow()
     expect(usedConnections()).toEqual([1])
   })
 
-  it('a request whose connection closes in the middle of the response fails, and the connection is not used again', async () => {
+  it('if a connection is closed in the middle of a response, the request fails', async () => {
     await listen((socket, _request, connection) => {
       if (connection === 1) socket.end('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf')
       else socket.write(OK)
@@ -244,7 +244,7 @@ describe('a canceled request', () => {
   })
 })
 
-it('giving up ends all waiting and queued requests, but not a request whose response is arriving', async () => {
+it('giving up on the engine ends all waiting requests, but not a request whose response is arriving', async () => {
   const isAsked = (count: number) => expect.poll(() => requests.length).toBe(count)
   let goOn = (): void => undefined
   await listen((socket) => {
@@ -270,7 +270,7 @@ it('giving up ends all waiting and queued requests, but not a request whose resp
   expect(requests).toHaveLength(100)
 })
 
-it('a missing engine is reported as an error', async () => {
+it('the gateway reports an error if there is no engine', async () => {
   await listen(() => undefined)
   engine = createEngineConnections('http://127.0.0.1:9')
   await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' })

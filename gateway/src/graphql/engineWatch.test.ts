@@ -55,7 +55,7 @@ const askSilent = async (health: string) => {
   return { problem: () => problem, healthAsked: () => healthAsked }
 }
 
-it("a request to the engine may take five seconds, and is then given up if the engine's health check fails", async () => {
+it("after five seconds, a request to the engine is given up if the engine's health check fails", async () => {
   const asked = await askSilent('hangs up')
   vi.advanceTimersByTime(4_000)
   expect(asked.healthAsked()).toBe(0)
@@ -68,7 +68,7 @@ it("a request to the engine may take five seconds, and is then given up if the e
 it.each([
   ['well', WELL],
   ['ill', ILL],
-])('a request keeps waiting while the engine reports that it is %s', async (_how, health) => {
+])('a request keeps waiting as long as the engine reports that it is %s', async (_how, health) => {
   const asked = await askSilent(health)
   await vi.waitFor(() => {
     vi.advanceTimersByTime(1_000)
@@ -77,7 +77,7 @@ it.each([
   expect(asked.problem()).toBeUndefined()
 })
 
-it('an engine that does not respond gets five health checks before requests are given up', async () => {
+it('an engine that does not respond gets five health checks before its requests are given up', async () => {
   const asked = await askSilent('nothing')
   vi.advanceTimersByTime(6_000)
   await vi.waitFor(() => expect(asked.healthAsked()).toBe(1))
@@ -88,7 +88,7 @@ it('an engine that does not respond gets five health checks before requests are 
   await vi.waitFor(() => expect(asked.problem()).toBe('the engine does not respond'))
 })
 
-it('if the gateway itself stalls, the engine does not count as unresponsive', async () => {
+it('if the gateway itself hangs for a moment, the engine does not count as unresponsive', async () => {
   const asked = await askSilent(WELL)
   vi.advanceTimersByTime(6_000)
   // The response has arrived, but this process is too busy to read it, as if the engine ran in this process.
@@ -98,7 +98,7 @@ it('if the gateway itself stalls, the engine does not count as unresponsive', as
   expect(asked.problem()).toBeUndefined()
 })
 
-it('a request that exceeds the maximum time is given up, even if the engine is healthy', async () => {
+it('a request to the engine is given up after the maximum time, even if the engine is healthy', async () => {
   const asked = await askSilent(WELL)
   vi.advanceTimersByTime(44_000)
   expect(asked.problem()).toBeUndefined()

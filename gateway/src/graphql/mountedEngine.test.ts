@@ -60,7 +60,7 @@ const ask = (onStart: (abort: () => void) => void = () => undefined) => {
   return heard
 }
 
-it('an engine in the same process gets the request and returns the response in one piece with its length', async () => {
+it("an engine in the gateway's process gets the request and returns the response in one piece", async () => {
   answer = async () => ok
   const heard = ask()
   const head = {
@@ -73,7 +73,7 @@ it('an engine in the same process gets the request and returns the response in o
   expect(link.hasWaited(0)).toBe(false)
 })
 
-it("the response's compression header is passed on, but not its cookies", async () => {
+it("the gateway passes on the compression header of the engine's response, but not its cookies", async () => {
   answer = async () => ({
     ...ok,
     body: Buffer.from([31, 139]),
@@ -85,7 +85,7 @@ it("the response's compression header is passed on, but not its cookies", async 
   expect(heard[1]).not.toHaveProperty('set-cookie')
 })
 
-it('an engine in the same process that fails is reported as an error instead of a response', async () => {
+it("if an engine in the gateway's process fails, the gateway reports an error", async () => {
   answer = async () => {
     throw new Error('no more room')
   }
@@ -93,13 +93,13 @@ it('an engine in the same process that fails is reported as an error instead of 
   await vi.waitFor(() => expect(heard).toEqual(['no more room']))
 })
 
-it("canceling a request ends the engine's work for it", () => {
+it('canceling a request also ends its work in the engine', () => {
   answer = never
   ask((abort) => abort())
   expect(left).toBe(1)
 })
 
-it('requests that waited too long are given up, and later responses do not reach them', async () => {
+it('requests that waited too long are given up, and the client never gets their later responses', async () => {
   let give: (given: Answer) => void = () => undefined
   answer = () =>
     new Promise((resolve) => {
@@ -116,7 +116,7 @@ it('requests that waited too long are given up, and later responses do not reach
   expect({ heard, left }).toEqual({ heard: ['the engine does not respond'], left: 1 })
 })
 
-it('an engine in the same process closes with the gateway', async () => {
+it("an engine in the gateway's process is closed together with the gateway", async () => {
   await link.close()
   expect(closed).toBe(true)
 })

@@ -85,13 +85,13 @@ const ways: readonly [string, (listener: EngineListener) => void][] = [
   ['in pieces', (listener) => void inPieces(listener)],
 ]
 
-describe.each(ways)('passing on a response that arrives %s', (_way, comes) => {
+describe.each(ways)('the gateway passes on a response that arrives %s', (_way, comes) => {
   it.each([
     ['needs no confirmation', null],
     ['is confirmed immediately', at(0, true)],
     ['is confirmed while it arrives', at(15, true)],
     ['is confirmed late', at(60, true)],
-  ])('a response is passed on completely if the session %s', async (_when, confirming) => {
+  ])('the gateway passes on a complete response if the session %s', async (_when, confirming) => {
     answer = comes
     confirm = confirming
     const response = await fetch(url)
@@ -107,16 +107,19 @@ describe.each(ways)('passing on a response that arrives %s', (_way, comes) => {
     ['immediately', at(0, false)],
     ['while the answer arrives', at(15, false)],
     ['late', at(60, false)],
-  ])('a response is withheld if it is found %s that the session has changed', async (_when, confirming) => {
-    answer = comes
-    confirm = confirming
-    const response = await fetch(url)
-    expect([response.status, await response.text()]).toEqual([204, ''])
-    expect(await outcome).toBe(false)
-  })
+  ])(
+    'the gateway withholds a response if it notices %s that the session has changed',
+    async (_when, confirming) => {
+      answer = comes
+      confirm = confirming
+      const response = await fetch(url)
+      expect([response.status, await response.text()]).toEqual([204, ''])
+      expect(await outcome).toBe(false)
+    },
+  )
 })
 
-it("only the response's own headers are passed on", async () => {
+it('the gateway passes on only the headers of the response itself', async () => {
   answer = inOnePiece
   confirm = null
   const { headers } = await fetch(url)
@@ -127,7 +130,7 @@ it("only the response's own headers are passed on", async () => {
   ])
 })
 
-it('a response is dropped if the client stops reading', async () => {
+it('the gateway drops a response if the client stops reading it', async () => {
   answer = (listener) => {
     listener.onHead(head())
     listener.onData(Buffer.alloc(20_000_000))
@@ -140,7 +143,7 @@ it('a response is dropped if the client stops reading', async () => {
   reader.destroy()
 })
 
-it("the engine's response is paused until the session is confirmed", async () => {
+it("the gateway pauses the engine's response until the session is confirmed", async () => {
   let sent = 0
   answer = (listener) => {
     const send = (): void => {
@@ -170,7 +173,7 @@ describe('a response above the size limit', () => {
   ]
 
   it.each(ways)(
-    'a response above the size limit is refused before any of it is sent if it %s',
+    'a response above the size limit is refused before any part of it is sent if it %s',
     async (_how, headers) => {
       largestAnswer = 100
       confirm = at(60, true)
@@ -186,7 +189,7 @@ describe('a response above the size limit', () => {
     },
   )
 
-  it('a response above the size limit is cut off if part of it was already sent', async () => {
+  it('a response above the size limit is cut off if a part of it was already sent', async () => {
     largestAnswer = 1_000_000
     confirm = null
     let sent = 0
@@ -212,7 +215,7 @@ describe('a response above the size limit', () => {
   })
 })
 
-it('a response fails if the engine or the check of the session fails', async () => {
+it('the gateway returns an error if the engine fails or the session cannot be checked', async () => {
   answer = (listener) => listener.onError(new Error('the engine is gone'))
   confirm = at(0, true)
   await expect(fetch(url)).rejects.toThrow()
@@ -223,7 +226,7 @@ it('a response fails if the engine or the check of the session fails', async () 
   await expect(outcome).rejects.toThrow('nobody knows')
 })
 
-it("the engine's response is stopped when the client disconnects", async () => {
+it("the gateway stops the engine's response when the client disconnects", async () => {
   const chunk = Buffer.alloc(64 * 1024)
   answer = (listener) => {
     listener.onHead(head())

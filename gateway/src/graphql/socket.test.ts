@@ -29,7 +29,7 @@ const open = (headers?: Record<string, string>, protocol?: string) =>
   openSocket(gateway.url, browser, headers, protocol)
 
 describe('the WebSocket at /api/gql', () => {
-  it("a WebSocket sends the engine the session's token, whatever the page sends, and forwards the rest", async () => {
+  it('a WebSocket to the engine uses the token of the session, whatever the page sends', async () => {
     await browser.signIn('demouser', PASSWORD)
     const client = open({ 'x-hasura-role': 'admin', authorization: 'Bearer forged' })
     await client.opened
@@ -56,7 +56,7 @@ describe('the WebSocket at /api/gql', () => {
     ['two documents', '{"type":"subscribe","id":"1","payload":{"query":"{ a }","query":"{ b }"}}'],
     ['a message of the older protocol', '{"type":"start","id":"1","payload":{"query":"{ ok }"}}'],
     ['nonsense', 'nonsense'],
-  ])('a WebSocket is closed at %s, which never reaches the engine', async (_, message) => {
+  ])('a WebSocket is closed when it sends %s, which never reaches the engine', async (_, message) => {
     const client = open()
     await client.opened
     client.say(message)
@@ -83,7 +83,7 @@ describe('the WebSocket at /api/gql', () => {
     10_000,
   )
 
-  it('a WebSocket is closed when its session expires, even though no event announces the expiry', async () => {
+  it('a WebSocket is closed when its session expires, even if no event reports that', async () => {
     await browser.signIn('demouser', PASSWORD)
     const client = open()
     await client.opened
@@ -100,7 +100,7 @@ describe('the WebSocket at /api/gql', () => {
       await expect(open({ origin }).opened).rejects.toThrow('403')
   })
 
-  it('a WebSocket accepts only one protocol', async () => {
+  it('a WebSocket accepts only one of the two GraphQL protocols', async () => {
     await expect(open({}, 'graphql-ws').opened).rejects.toThrow('subprotocol')
   })
 
@@ -115,7 +115,7 @@ describe('the WebSocket at /api/gql', () => {
     for (const { socket } of clients) socket.terminate()
   })
 
-  it('a WebSocket refuses an operation that is nested too deeply, and the 101st subscription, with its id', async () => {
+  it('a WebSocket refuses an operation that is nested too deeply, and the 101st subscription', async () => {
     const client = open()
     await client.opened
     client.say({ type: 'connection_init' })
@@ -134,7 +134,7 @@ describe('the WebSocket at /api/gql', () => {
     client.socket.close()
   })
 
-  it('a WebSocket message can be at most one megabyte', async () => {
+  it('a message on a WebSocket can have at most one megabyte', async () => {
     const client = open()
     await client.opened
     client.say({ type: 'ping', payload: { filler: 'x'.repeat(1024 * 1024) } })

@@ -13,7 +13,7 @@ const questions = () => {
   return { begun, work, end: (name: string) => ends.get(name)?.() }
 }
 
-it('each client runs a limited number of queries at a time, in order, and clients do not wait for each other', async () => {
+it('each client can run a limited number of queries at a time, and other clients do not have to wait', async () => {
   const { begun, work, end } = questions()
   const turns = createTurns(2, 10)
   const asked = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => turns.run(name.slice(0, 1), work(name)))
@@ -29,7 +29,7 @@ it('each client runs a limited number of queries at a time, in order, and client
   await Promise.all(asked)
 })
 
-it('a query is refused if too many others are waiting ahead of it', async () => {
+it('a query is refused if too many other queries are waiting already', async () => {
   const { work, end } = questions()
   const turns = createTurns(1, 1)
   const first = turns.run('a', work('a1'))
@@ -41,7 +41,7 @@ it('a query is refused if too many others are waiting ahead of it', async () => 
   await second
 })
 
-it('a query that fails lets the next one start', async () => {
+it('when a query fails, the next waiting query starts', async () => {
   const turns = createTurns(1, 1)
   const failing = turns.run('a', () => Promise.reject(new Error('no')))
   const next = turns.run('a', async () => 'yes')

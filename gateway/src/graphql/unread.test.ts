@@ -13,7 +13,7 @@ const answerOf = (writableLength: number) => {
   return { answer, close, asResponse: { ...answer, destroy: close } as unknown as ServerResponse, ends }
 }
 
-it('the largest response that a client has not read is dropped when all unread responses are too large together', () => {
+it('if all unread responses together are too large, the largest one is dropped', () => {
   const unread = createUnread(100)
   const answers = [30, 50, 20, 1].map(answerOf)
   for (const { asResponse } of answers) unread.add(asResponse)

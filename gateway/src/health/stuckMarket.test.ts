@@ -22,7 +22,7 @@ describe('rows past their deadline', () => {
     await scratch.drop()
   })
 
-  it('rows past their deadline are reported after five minutes, with their number and the oldest deadline', async () => {
+  it('rows past their deadline are reported after five minutes, with the number of rows and the oldest deadline', async () => {
     expect(await lookForOverdueRows(database, anHourAgo)).toBe('no overdue rows')
     await pool.query(`update company_invitation set expires_at = '2026-01-02 03:04:05Z'`)
     await expect(lookForOverdueRows(database, anHourAgo)).rejects.toThrow(
@@ -42,8 +42,8 @@ describe('rows past their deadline', () => {
   })
 })
 
-describe('an expensive health check', () => {
-  it('the result of an expensive health check is cached, except for a failure', async () => {
+describe('a health check that takes a lot of work', () => {
+  it('the result of a health check that takes a lot of work is cached, unless it is a failure', async () => {
     let asked = 0
     const ask = remembered(async () => {
       asked += 1

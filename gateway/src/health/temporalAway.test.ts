@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => gateway?.close())
 
-it('the health check reports an unreachable Temporal in plain words', async () => {
+it('the health check says in plain words that Temporal is unreachable', async () => {
   const health: { components: Record<string, unknown> } = JSON.parse(
     await (await fetch(`${gateway.url}/api/health`)).text(),
   )

@@ -90,12 +90,12 @@ describe('a tracked link', () => {
     await pool.query(`update company set verification = 'verified' where verification = 'rejected'`)
   })
 
-  it('a tracked link still redirects after its activation has ended', async () => {
+  it('a tracked link still redirects after its activation ends', async () => {
     await gateway.services.pool.query(`update activation set status = 'closed' where name = 'Campaign'`)
     expect((await visit(link.slug)).status).toBe(302)
   })
 
-  it('a tracked link counts people by country and device', async () => {
+  it('clicks on a tracked link are counted by country and device', async () => {
     await visit(link.slug)
     await visit(link.slug, { agent: IPHONE })
     await visit(link.slug, { from: JAPAN })
@@ -108,7 +108,7 @@ describe('a tracked link', () => {
     ])
   })
 
-  it('repeated clicks of one visitor count once, and one IP address with changing browsers counts up to thirty times', async () => {
+  it('repeated clicks of one visitor count once, and one IP address counts at most thirty times', async () => {
     await Promise.all(Array.from({ length: 20 }, () => visit(link.slug)))
     await expectCounted([{ country: 'SE', device: 'desktop', clicks: 1 }])
     await Promise.all(
@@ -149,7 +149,7 @@ describe('a tracked link', () => {
     'https://127.0.0.1/',
     'https://gateway.internal/',
     'https://questboard.test@evil.example/',
-  ])('a tracked link cannot lead to the URL %j', async (target) => {
+  ])('a tracked link is never created for the URL %j', async (target) => {
     const change = gateway.services.pool.query('update link set target_url = $1 where id = $2', [
       target,
       link.id,
@@ -157,7 +157,7 @@ describe('a tracked link', () => {
     await expect(change).rejects.toThrow('link_target_url_public')
   })
 
-  it('a tracked link redirects even if its click cannot be counted', async () => {
+  it('a tracked link redirects even if the click cannot be counted', async () => {
     const failing = vi
       .spyOn(gateway.services.rateLimit, 'count')
       .mockRejectedValueOnce(new Error('no counter'))

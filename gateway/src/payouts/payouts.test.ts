@@ -66,7 +66,7 @@ const moveTo = (country: string) =>
 describe('payout setup', () => {
   beforeEach(() => query('delete from payout_account'))
 
-  it('the setup of card payouts lists what is missing and is then ready, and only the last digits are stored', async () => {
+  it('the setup of card payouts lists the missing data, and stores only the last digits of the account', async () => {
     await begin('card')
     expect(await account()).toMatchObject({ is_ready: false, method: 'card', country: 'SE', label: '' })
     await setUpCard('4000 0566 5566 3155', 'later')
@@ -85,12 +85,12 @@ describe('payout setup', () => {
     expect((await account())?.provider_reference).toBe(before)
   })
 
-  it('the setup of PayPal payouts is ready after its owner signs in to PayPal, and stores no email address', async () => {
+  it('PayPal payouts are ready after the creator signs in to PayPal, and no email address is stored', async () => {
     expect(await setUpPayPal('creator@paypal.example')).toBe(`${gateway.url}/user/settings/payments`)
     expect(await account()).toMatchObject({ is_ready: true, method: 'paypal', label: 'c***@paypal.example' })
   })
 
-  it('a new payout method replaces a working one only once the new one works', async () => {
+  it('a new payout method replaces the old one only once the new one is ready', async () => {
     await setUpPayPal('creator@paypal.example')
     await setUpCard('4000 0566 5566 3155', 'later')
     expect(await account()).toMatchObject({ is_ready: true, method: 'paypal' })
@@ -246,7 +246,7 @@ describe('webhooks about payouts', () => {
     expect(await reported(payout)).toBe(0)
   })
 
-  it('a genuine webhook uses the idempotency key to find a payout attempt that was not recorded', async () => {
+  it('a genuine webhook finds the payout attempt by its idempotency key, even if the attempt was not recorded', async () => {
     const webhooks = `${gateway.url}/api/webhooks`
     await fetch(`${sandbox.url}/stripe-connect/v1/webhook_endpoints`, {
       method: 'POST',

@@ -46,14 +46,14 @@ it.each([
   })
 })
 
-it('a process with long tasks whose event loop still runs is not ended, and exits when it is done', async () => {
+it('a process with long tasks is not ended while its event loop still runs, and exits when it is done', async () => {
   const { code, signal } = await run(
     `let rounds = 0; const timer = setInterval(() => { ${standStill(800)} if (++rounds === 4) clearInterval(timer) }, 10)`,
   )
   expect([code, signal]).toEqual([0, null])
 })
 
-it('a process that a debugger stops is not ended', async () => {
+it('a process that is paused by a debugger is not ended', async () => {
   const { code } = await run(`setTimeout(() => { ${standStill(5_000)} }, 1_200)`, ['--inspect=0'])
   expect(code).toBe(0)
 })

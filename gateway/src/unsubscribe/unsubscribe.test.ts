@@ -75,7 +75,7 @@ describe('one-click unsubscribe', () => {
 })
 
 describe('the unsubscribe page', () => {
-  it('the unsubscribe page shows the preference and its value', async () => {
+  it('the unsubscribe page shows which mails are turned on or off', async () => {
     const answer = await ask(tokenOf('company_messages'))
     expect(await answer.json()).toEqual({ preference: 'company_messages', value: true })
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -110,7 +110,7 @@ describe('an invalid unsubscribe link or a deleted account', () => {
     ],
     ['names an unknown preference', tokenOf('user_id')],
     ['names an unknown user', tokenOf('company_messages', randomUUID())],
-  ])('an unsubscribe link gets a message of one sentence if it %s', async (_why, token) => {
+  ])('a person gets a message of one sentence if an unsubscribe link %s', async (_why, token) => {
     expect(await (await ask(token)).json()).toBeNull()
     for (const answer of [await oneClick(token), await wish(token, { wish: 'off' })]) {
       expect(answer.status).toBe(404)

@@ -51,7 +51,7 @@ const seen = (...ids: readonly string[]) => ({
 })
 
 describe('an archive in a creator kit', () => {
-  it("a creator kit's archive is available to creators who can see the kit, and their own permissions decide", async () => {
+  it('creators who can see a creator kit can download its archive', async () => {
     engine.answerWith(seen(ownKit))
     const response = await creator.send(url)
     expect(response.status).toBe(200)
@@ -62,19 +62,19 @@ describe('an archive in a creator kit', () => {
     expect(asked?.body).toMatchObject({ variables: { urls: [url, gateway.url + url] } })
   })
 
-  it("a creator kit's archive is not available to creators who cannot see the kit, or to roles without kits", async () => {
+  it('creators who cannot see a creator kit, and roles without kits, cannot download its archive', async () => {
     engine.answerWith(seen())
     expect((await creator.send(url)).status).toBe(404)
     engine.answerWith({ errors: [{ message: 'field "creator_kit" not found in type: "query_root"' }] })
     expect((await creator.send(url)).status).toBe(404)
   })
 
-  it("a creator kit's archive is not available through another company's kit", async () => {
+  it("the archive of a creator kit cannot be downloaded through another company's kit", async () => {
     engine.answerWith(seen(foreignKit))
     expect((await creator.send(url)).status).toBe(404)
   })
 
-  it("a creator kit's archive is not available to visitors, and the engine gets no request", async () => {
+  it('visitors cannot download the archive of a creator kit, and the engine gets no request', async () => {
     engine.answerWith(seen(ownKit))
     engine.requests.length = 0
     expect((await openBrowser(gateway.url).send(url)).status).toBe(404)

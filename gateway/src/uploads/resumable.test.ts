@@ -48,14 +48,14 @@ describe('a resumable upload of an archive', () => {
     expect(await drafts()).toEqual([])
   })
 
-  it('a client that asks again about a finished upload gets its result, because the last response can be lost', async () => {
+  it('if the response to a finished upload is lost, the client can ask again and gets the result', async () => {
     const place = await begin()
     await sendPart(company, place, 0, archive)
     const asked = await askOffset(company, place)
     expect([asked.status, asked.headers.get('upload-offset')]).toEqual([200, String(archive.length)])
   })
 
-  it('an upload that was interrupted after its last byte is stored at the next request', async () => {
+  it('if an upload is interrupted after its last byte, the next request finishes it', async () => {
     const keep = vi.spyOn(gateway.services.files, 'keep').mockRejectedValueOnce(new Error('ended'))
     const place = await begin()
     expect((await sendPart(company, place, 0, archive)).status).toBe(500)

@@ -44,8 +44,8 @@ const upload = (body: Buffer, name = 'a.png', who = browser) =>
     body: new Uint8Array(body),
   })
 
-describe('uploads', () => {
-  it('an uploaded image is shown to everyone with its real content type', async () => {
+describe('uploads of files', () => {
+  it('everyone can see an uploaded image, and it has its real content type', async () => {
     const png = buildPng(120, 160)
     const response = await upload(png, '../../../etc/poster.png')
     expect(response.status).toBe(201)
@@ -114,7 +114,7 @@ describe('uploads', () => {
     expect(Buffer.from(await shown.arrayBuffer()).equals(png)).toBe(true)
   })
 
-  it('the size of an upload is measured instead of read from its header', async () => {
+  it('the size of an upload is measured, not taken from its header', async () => {
     const bomb = buildPng(60_000, 60_000)
     expect(await (await upload(bomb)).json()).toMatchObject({
       extensions: { code: 'image-dimensions' },
@@ -136,7 +136,7 @@ describe('uploads', () => {
       .toEqual([])
   })
 
-  it('a full disk is reported as unavailable, and uploading works again once there is space', async () => {
+  it('a full disk makes uploads unavailable, and they work again once there is space', async () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
     const keep = vi.spyOn(gateway.services.files, 'keep').mockRejectedValueOnce(full)
     const refused = await upload(buildPng(12, 16))
@@ -148,7 +148,7 @@ describe('uploads', () => {
     expect((await upload(buildPng(12, 16))).status).toBe(201)
   })
 
-  it('a file name cannot end its quotes in the response header', async () => {
+  it('the name of an uploaded file cannot end the quotes in the response header', async () => {
     const name = 'kit".zip\r\nSet-Cookie: planted=1\r\n<script>.zip'
     const { url } = await uploadArchive(browser, buildZip([{ name: 'readme.txt' }]), name)
     const mine = await browser.send(url)
@@ -174,7 +174,7 @@ describe('uploads', () => {
     expect(await (await upload(heavy)).json()).toMatchObject({ extensions: { code: 'image-size' } })
   })
 
-  it('an uploaded archive is available only to its company', async () => {
+  it('only its company can download an uploaded archive', async () => {
     const { url } = await uploadArchive(browser, buildZip([{ name: 'readme.txt' }]))
     expect((await fetch(new URL(url, gateway.url))).status).toBe(404)
     const mine = await browser.send(url)
@@ -182,7 +182,7 @@ describe('uploads', () => {
     expect((await uploadArchive(browser, buildPng(1, 1))).response.status).toBe(400)
   })
 
-  it('files that Questboard made for a company are available only to its members, no matter who requested them', async () => {
+  it('files that Questboard made for a company can be downloaded only by its members', async () => {
     const draft = join(gateway.services.config.filesDir, 'made.csv')
     await writeFile(draft, 'Creator\r\n')
     await gateway.services.files.keep('ab/made.csv', {
@@ -215,7 +215,7 @@ describe('uploads', () => {
   })
 
   it.each(['nothing', '%27', '00000000-0000-4000-8000-000000000000'])(
-    'there is no upload at the URL %s',
+    'the URL %s is not the URL of an upload',
     async (id) => {
       expect((await fetch(`${gateway.url}/api/uploads/${id}`)).status).toBe(404)
     },

@@ -81,7 +81,7 @@ it('the export of personal data names only tables and columns that exist', async
   expect(named.filter((name) => !known.has(name))).toEqual([])
 })
 
-it('each table that refers to a person is in the export of personal data, or is left out for a reason', async () => {
+it('each table that refers to a person is in the export of personal data, or the code says why it is left out', async () => {
   const { rows } = await gateway.services.pool.query<{ table: string }>(
     `select distinct conrelid::regclass::text as table from pg_constraint
       where contype = 'f' and confrelid in ('"user"'::regclass, 'creator'::regclass)
