@@ -115,7 +115,7 @@ describe('browsing activations', () => {
     },
   )
 
-  test('browsing shows creators without quest access only quests they were invited to', async () => {
+  test('browsing shows a creator without quest access only the quests to which the creator was invited', async () => {
     const { rows } = await scratch.client.query<{ id: string }>(`
       SELECT e.creator_id AS id FROM creator_eligibility e
        WHERE NOT e.quest_access AND NOT EXISTS (
@@ -127,11 +127,11 @@ describe('browsing activations', () => {
     expect((await browse({ kind: 'MISSION', creator })).length).toBeGreaterThan(0)
   })
 
-  test('browsing returns no rows if the last activation of the previous page was deleted', async () => {
+  test('browsing returns no rows if the activation after which the page should continue was deleted', async () => {
     expect(await browse({}, '00000000-0000-4000-8000-000000000000')).toEqual([])
   })
 
-  test('browsing shows how well each activation fits the creator', async () => {
+  test('browsing shows how well each activation suits the creator', async () => {
     const { rows } = await scratch.client.query<{ fit: unknown; rank: number }>(
       `SELECT activation_fit(a, $1) AS fit, activation_fit_rank(a, $1) AS rank
          FROM browse_activations('QUEST', hasura_session => $1) AS a`,
@@ -194,7 +194,7 @@ describe('filters for browsing activations', () => {
   ]
 
   test.each(cases)(
-    'filtering %s returns exactly the matching activations across all pages',
+    'filtering activations %s returns exactly the matching ones across all pages',
     async (_, asked, condition) => {
       const all = await expected(asked)
       const some = await expected(asked, condition)
@@ -204,7 +204,7 @@ describe('filters for browsing activations', () => {
     },
   )
 
-  test('the search for activations finds names, games and companies, and treats wildcards as plain characters', async () => {
+  test('the search finds activations by name, game and company, and treats wildcards as plain characters', async () => {
     const { rows } = await scratch.client.query<{ game: string; company: string }>(
       `SELECT g.name AS game, c.name AS company FROM browse_activations('QUEST', hasura_session => $1) AS a
          JOIN game g ON g.id = a.game_id JOIN company c ON c.id = a.company_id LIMIT 1`,

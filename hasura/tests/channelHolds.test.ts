@@ -39,30 +39,30 @@ const rename = (name: string): string =>
 beforeEach(() => run('BEGIN'))
 afterEach(() => run('ROLLBACK'))
 
-describe('channels that another account had before', () => {
-  test('a channel that another account had before puts only its current account on hold', async () => {
+describe('channels that belonged to another account before', () => {
+  test('a channel that belonged to another account before is put on hold only for its current account', async () => {
     await run(`${disconnect}; ${connect(otherCreator)}`)
     expect(await held()).toEqual([{ user_id: otherCreator, reason: 'other_account' }])
     expect([await isHeld(otherCreator), await isHeld(creator)]).toEqual([true, false])
     expect(await told('channelHeld')).toEqual([connection])
   })
 
-  test('a channel whose row an admin moves to another account is put on hold', async () => {
+  test('if an admin moves a channel to another account, the channel is put on hold', async () => {
     await run(`UPDATE user_connection SET user_id = '${otherCreator}' WHERE id = '${connection}'`)
     expect(await isHeld(otherCreator)).toBe(true)
   })
 
-  test('a channel is put on hold even if the account that had it before is deleted', async () => {
+  test('a channel is put on hold even if its earlier account was deleted', async () => {
     await run(`${disconnect}; UPDATE channel_past_owner SET user_id = NULL; ${connect(otherCreator)}`)
     expect(await isHeld(otherCreator)).toBe(true)
   })
 
-  test('an account stays on hold after it disconnects the held channel', async () => {
+  test('an account whose channel is on hold stays on hold after it disconnects that channel', async () => {
     await run(`${disconnect}; ${connect(otherCreator)}; ${disconnect}`)
     expect(await isHeld(otherCreator)).toBe(true)
   })
 
-  test('a third account that connects a held channel is put on hold too', async () => {
+  test('if a third account connects a channel that is on hold, that account is put on hold too', async () => {
     await run(`${disconnect}; ${connect(otherCreator)}; ${disconnect}; ${connect(market.plainUser)}`)
     expect(await isHeld(market.plainUser)).toBe(true)
   })
@@ -83,10 +83,10 @@ describe('channels that another account had before', () => {
   })
 })
 
-describe('channels whose name and language change', () => {
+describe('channels whose name or language changes', () => {
   const spoken = publish('en', 60, 5)
 
-  test('a channel whose name and language both change is put on hold, whichever change is detected first', async () => {
+  test('a channel whose name and language both change is put on hold, whichever of them changes first', async () => {
     await run(`${spoken}; ${rename('Other')}; ${publish('pt', 0)}`)
     expect(await held()).toEqual([{ user_id: creator, reason: 'other_name_and_language' }])
     await run('ROLLBACK; BEGIN')
@@ -111,7 +111,7 @@ describe('channels whose name and language change', () => {
     expect(await held()).toEqual([])
   })
 
-  test('a channel is not put on hold again for a change that an admin has already reviewed', async () => {
+  test('a channel is not put on hold again because of a change that an admin has already reviewed', async () => {
     await run(`${spoken}; ${rename('Other')}; ${publish('pt', 0)}; ${free}; ${publish('pt', 0)}`)
     expect(await held()).toEqual([])
   })

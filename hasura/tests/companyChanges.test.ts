@@ -43,7 +43,7 @@ describe('changes of a verified company', () => {
     expect(rows).toEqual([{ description: 'New' }])
   })
 
-  test('a verified company can have one open change request, and can complete it in two steps', async () => {
+  test('a verified company has at most one open change request, and can send its name and website one after the other', async () => {
     await act(owner)
     await change(`name = 'Northern Light'`)
     await change(`website = 'https://northern.example'`)

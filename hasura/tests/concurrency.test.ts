@@ -50,8 +50,8 @@ const post = (key: string, kind: string, from: Account, to: Account, cents: numb
      jsonb_build_object('account_id', ${account[from]}, 'amount_cents', ${-cents}),
      jsonb_build_object('account_id', ${account[to]}, 'amount_cents', ${cents})), jsonb_build_object('payment_id', ${payment}))`
 
-describe('concurrent changes', () => {
-  test('two members who select matches at the same time cannot exceed the budget', async () => {
+describe('changes that are made at the same time', () => {
+  test('two members who select matches at the same time cannot exceed the budget together', async () => {
     const matchmaking = '00000000-0000-4000-8000-0000000a7c41'
     await scratch.client.query(`${given.quest};
       INSERT INTO matchmaking (id, activation_id, game_id, objective, budget_cents) VALUES ('${matchmaking}', '${a.quest}', '${market.game}', 'awareness', 10000);
@@ -63,7 +63,7 @@ describe('concurrent changes', () => {
     await scratch.client.query(`DELETE FROM matchmaking; DELETE FROM activation WHERE id = '${a.quest}'`)
   })
 
-  test('a creator never has more than 6 pages, even after concurrent inserts', async () => {
+  test('a creator never has more than 6 pages, even if several are created at the same time', async () => {
     const accepted = await acceptedOf(
       times(
         20,
@@ -74,7 +74,7 @@ describe('concurrent changes', () => {
     expect(accepted).toBe(6)
   })
 
-  test('a company never has more members than its plan allows, even after concurrent inserts', async () => {
+  test('a company never has more members than its plan allows, even if several join at the same time', async () => {
     const accepted = await acceptedOf(
       times(
         12,
@@ -85,14 +85,14 @@ describe('concurrent changes', () => {
     expect(accepted).toBe(1)
   })
 
-  test('concurrent requests give a company at most 5 exports', async () => {
+  test('a company never has more than 5 exports, even if several are requested at the same time', async () => {
     const accepted = await acceptedOf(
       times(12, () => `INSERT INTO export (company_id, kind) VALUES ('${market.company}', 'report')`),
     )
     expect(accepted).toBe(5)
   })
 
-  test('a published campaign keeps at least one key set, even after concurrent deletes', async () => {
+  test('a published campaign keeps at least one key set, even if all are deleted at the same time', async () => {
     const others = `SELECT code_item_id FROM activation_code_item WHERE activation_id = '${a.campaign}'`
     await scratch.client.query(`${given.campaign};
       WITH item AS (INSERT INTO code_item (company_id, game_id, type, name, item_name)
@@ -117,7 +117,7 @@ describe('concurrent changes', () => {
     expect(accepted).toBe(1)
   })
 
-  test('concurrent transfers with the same cause move the money only once', async () => {
+  test('two transfers of money for the same reason at the same time move the money only once', async () => {
     await scratch.client.query(
       `INSERT INTO payment (company_id, amount_cents, idempotency_key) VALUES ('${market.company}', 1000, 'paid')`,
     )
@@ -131,7 +131,7 @@ describe('concurrent changes', () => {
     ).toBe(1_000)
   })
 
-  test("concurrent payments cannot spend more than a company's balance, not even by a cent", async () => {
+  test("two payments at the same time never spend more than a company's balance, not even by a cent", async () => {
     const accepted = await acceptedOf(times(12, (n) => post(`spent-${n}`, 'plan', 'company', 'revenue', 300)))
     expect(accepted).toBe(3)
     expect(await count(`SELECT sum(amount_cents) AS count FROM ledger_entry`)).toBe(0)
@@ -174,7 +174,7 @@ describe('concurrent changes', () => {
     ).toBe(1)
   })
 
-  test("a creator's eligibility reflects both of two concurrent changes", async () => {
+  test("a creator's eligibility is correct after two changes at the same time", async () => {
     await oneIntoAnother(
       `UPDATE user_connection SET followers = 1200 WHERE id = '${market.connection}'`,
       `UPDATE "user" SET country = 'SE' WHERE id = '${market.creator}'`,
@@ -185,7 +185,7 @@ describe('concurrent changes', () => {
     expect(rows).toEqual([{ twitch_followers: 1200, country: 'SE' }])
   })
 
-  test("a creator's size tier reflects concurrent changes of two channels", async () => {
+  test("a creator's size tier is correct after two channels change at the same time", async () => {
     await scratch.client.query(`
       INSERT INTO user_connection (user_id, provider_id, channel_id, channel_name, channel_url)
       VALUES ('${market.creator}', 'youtube', '3', 'three', 'https://youtube.example/three')`)
@@ -199,7 +199,7 @@ describe('concurrent changes', () => {
     expect(rows).toEqual([{ size_tier: 'mid' }])
   })
 
-  describe('guests of an activation', () => {
+  describe('creators who become guests of an activation, or stop being guests, at the same moment', () => {
     const vip = `INSERT INTO activation_whitelist (activation_id, creator_id) VALUES ('${a.mission}', '${market.creator}')`
     const invite = `INSERT INTO invitation (activation_id, activation_type, company_id, creator_id)
       VALUES ('${a.mission}', 'MISSION', '${market.company}', '${market.creator}')`
@@ -208,24 +208,24 @@ describe('concurrent changes', () => {
     beforeAll(() => scratch.client.query(given.mission))
     beforeEach(() => scratch.client.query('DELETE FROM invitation; DELETE FROM activation_whitelist'))
 
-    test('a creator remains a guest if one reason for it is added while another is removed', async () => {
+    test('a creator stays a guest of an activation if one reason is added while another is removed', async () => {
       await scratch.client.query(invite)
       await oneIntoAnother(vip, 'DELETE FROM invitation')
       expect(await guests()).toBe(1)
     })
 
-    test('a creator remains a guest if one reason for it is removed while another is added', async () => {
+    test('a creator stays a guest of an activation if one reason is removed while another is added', async () => {
       await scratch.client.query(invite)
       await oneIntoAnother('DELETE FROM invitation', vip)
       expect(await guests()).toBe(1)
     })
 
-    test('a creator becomes a guest if two reasons for it are added at the same time', async () => {
+    test('a creator becomes a guest of an activation once if two reasons are added at the same time', async () => {
       await oneIntoAnother(invite, vip)
       expect(await guests()).toBe(1)
     })
 
-    test('a creator is no longer a guest if both reasons for it are removed at the same time', async () => {
+    test('a creator is no longer a guest of an activation if both reasons are removed at the same time', async () => {
       await scratch.client.query(`${invite}; ${vip}`)
       await oneIntoAnother('DELETE FROM invitation', 'DELETE FROM activation_whitelist')
       expect(await guests()).toBe(0)
@@ -234,7 +234,7 @@ describe('concurrent changes', () => {
 })
 
 test.each(['creator', 'game'] as const)(
-  'stats added while the totals of a %s are computed are included in the next computation',
+  'stats that arrive while the totals of a %s are computed are included in the next computation',
   async (subject) => {
     const publish = (day: number, views: number): string =>
       `INSERT INTO content_day (content_id, day, creator_id, game_id, platform, type, views)

@@ -35,7 +35,7 @@ const record = async (): Promise<unknown> =>
 const unknown = { completed: null, ended: null, answer_minutes: null }
 
 describe("a creator's reliability", () => {
-  test("a creator's reliability is shown after three finished runs, with the same or different companies", async () => {
+  test("a creator's reliability is shown after three finished runs, whether with one company or several", async () => {
     await ended('COMPLETED', 2)
     expect(await record()).toEqual(unknown)
     await ended('CONTENT_SUBMISSION_DEADLINE_EXPIRED', 1)

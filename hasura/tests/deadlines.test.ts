@@ -23,7 +23,7 @@ describe('quest run deadlines', () => {
   const days = (n: number) => `now() + interval '${n} days'`
   const inNineDays = `${given.questRun}; UPDATE quest_run SET deadline_at = ${days(9)}`
 
-  test("a quest run's deadline is removed when its status changes", async () => {
+  test("a quest run's deadline is removed when the run's status changes", async () => {
     await run(`${inNineDays}; ${given.agree}`)
     expect(await daysLeft('quest_run')).toEqual({ days: null })
   })
@@ -35,7 +35,7 @@ describe('quest run deadlines', () => {
     await run(`${inNineDays}; UPDATE quest_run SET kit_claimed_at = now()`)
     expect(await daysLeft('quest_run')).toEqual({ days: 9 })
   })
-  test("a quest run's deadline is removed when a new offer replaces the one with that deadline", async () => {
+  test("a quest run's deadline is removed when a new offer replaces the offer with that deadline", async () => {
     await run(
       `${given.quest}; INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.quest}', 'QUEST', '${market.creator}')`,
     )
@@ -45,7 +45,7 @@ describe('quest run deadlines', () => {
     expect(await daysLeft('quest_run')).toEqual({ days: null })
     expect(await moved()).toBe(0)
   })
-  test("changing a quest run's deadline emits an event; setting the first one or removing it does not", async () => {
+  test('changing the deadline of a quest run emits an event; setting the first deadline or removing it does not', async () => {
     await run(`${inNineDays}; ${given.agree}`)
     expect(await moved()).toBe(0)
     await run(`UPDATE quest_run SET deadline_at = ${days(5)}; UPDATE quest_run SET deadline_at = ${days(6)}`)
@@ -69,7 +69,7 @@ describe('mission run deadlines', () => {
     [14, 6, 30],
     [14, 6, 16],
   ])(
-    'a mission run of %s days has the deadline that the rules give if its mission starts in %s and ends in %s days',
+    'a mission run of %s days has the deadline in the rules if its mission starts in %s and ends in %s days',
     async (days, start, end) => {
       const startsIn = (inDays: number) =>
         `UPDATE activation SET start_date = now() + interval '${inDays} days' WHERE id = '${a.mission}'`
@@ -91,7 +91,7 @@ describe('mission run deadlines', () => {
     expect(await daysLeft('mission_run')).toEqual({ days: 40 })
     expect(await moved()).toBe(1)
   })
-  test('a mission run gets a deadline when its mission gets an end date, and no longer has one when that date is removed', async () => {
+  test('a mission run gets a deadline when its mission gets an end date, and loses it when the end date is removed', async () => {
     await run(`${given.mission}; ${noEnd}; ${join}`)
     expect(await daysLeft('mission_run')).toEqual({ days: null })
     await run(endOf(40))
@@ -132,7 +132,7 @@ describe('mission run deadlines', () => {
     ["or until the run's own deadline if that is later", 20, 'active', 20 * 24],
     ['even with a later deadline if the mission has ended', 20, 'ended', missionRedoHours],
   ])(
-    'a creator whose mission content is sent back gets the number of hours in the rules, %s',
+    'a creator whose mission content is sent back gets as many hours as the rules say: %s',
     async (_, days, status, hours) => {
       await run(`${untilTheEnd}; ${given.moveMissionRun('review')};
       UPDATE mission_run SET deadline_at = now() + interval '${days} days';
@@ -177,13 +177,13 @@ describe('invitation deadlines', () => {
       (await run(`SELECT type FROM domain_event WHERE entity = 'invitation' ORDER BY type`)).rows,
     ).toEqual([{ type: 'invitationExpired' }, { type: 'invitationSent' }])
   })
-  test('an invitation past its deadline counts as accepted if the creator has joined', async () => {
+  test('an invitation whose deadline has passed counts as accepted if the creator has joined', async () => {
     await run(`${invited(`now() - interval '1 day'`)};
       INSERT INTO mission_run (mission_id, creator_id) VALUES ('${a.mission}', '${market.creator}');
       UPDATE invitation SET status = 'ACCEPTED'`)
     expect((await run('SELECT answered_at FROM invitation')).rows).not.toEqual([{ answered_at: null }])
   })
-  test('an invitation does not count as accepted only because an offer came with it', async () => {
+  test('an invitation with an offer does not count as accepted only because the offer started a quest run', async () => {
     await run(`${given.quest};
       INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.quest}', 'QUEST', '${market.creator}');
       INSERT INTO quest_run (quest_id, creator_id, started_by) VALUES ('${a.quest}', '${market.creator}', 'company')`)
@@ -211,7 +211,7 @@ describe('content deadlines for claimed keys', () => {
   const days = () => daysLeft('key_campaign_participant')
 
   test.each([null, 10, 23, 24, 60])(
-    'content for a claimed key with an embargo of %s days is due when the rules say',
+    'if the embargo ends in %s days, the content for a claimed key is due on the day in the rules',
     async (count) => {
       await run(claimed(count))
       const { rows } = await run(
@@ -243,13 +243,13 @@ describe('late content for a failed key', () => {
       SET LOCAL session_replication_role = origin;
       UPDATE key_campaign_participant SET status = 'submitted_content'`)
 
-  test('late content for a failed key counts during the days in the rules', async () => {
+  test('late content for a failed key counts within the number of days in the rules', async () => {
     await failedFor(-1)
     expect((await run('SELECT status FROM key_campaign_participant')).rows).toEqual([
       { status: 'submitted_content' },
     ])
   })
-  test('late content for a failed key does not count after the days in the rules', async () => {
+  test('late content for a failed key no longer counts after the number of days in the rules', async () => {
     await expect(failedFor(1)).rejects.toThrow('late content counts for')
   })
 })

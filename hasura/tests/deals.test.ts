@@ -88,7 +88,7 @@ const sorts = [
 const turnFirst = 'is_own_turn DESC, next_due_at ASC NULLS LAST'
 
 describe("a creator's deals", () => {
-  test("a creator's deals are all runs, key campaigns and open invitations, each listed once and in one of 3 stages", async () => {
+  test("a creator's deals are all runs, key campaigns and open invitations, each listed once and in one of three stages", async () => {
     const all = await deals()
     expect(all).toHaveLength(390)
     const counted = await rows(
@@ -167,7 +167,7 @@ describe("a creator's deals", () => {
     expect(most).toBeLessThanOrEqual(390)
   })
 
-  test("deals include an accepted invitation until the creator's run starts or can no longer start", async () => {
+  test("an accepted invitation is a deal until the creator's run starts or can no longer start", async () => {
     const listed = async () =>
       rows(`SELECT kind, stage, status, next_due_at FROM deal WHERE creator_id = '${otherCreator}'`)
     await client().query(`BEGIN;
@@ -241,7 +241,7 @@ describe("a creator's deals", () => {
     ['PENDING', 'CONTENTPRODUCTION', 1],
     ['PENDING', 'COMPLETED', 1],
   ])(
-    'an invitation with status %s after a run with status %s is listed as %i deals together with the run',
+    'an invitation with status %s and a run with status %s are listed as %i deals',
     async (status, run, count) => {
       const invite = `UPDATE activation SET status = 'active', kind = 'QUEST' WHERE id = ${activationOf('1')};
       INSERT INTO invitation (activation_id, activation_type, company_id, creator_id, status, deadline_at)

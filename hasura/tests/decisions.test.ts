@@ -71,7 +71,7 @@ describe("events after an admin's decisions", () => {
     expect(await value('SELECT decided_at IS NOT NULL FROM creator_access')).toBe(true)
   })
 
-  test('a user who requests access again gets a new request that does not show the earlier refusal', async () => {
+  test('a user who requests access again gets a new request without the reason of the earlier refusal', async () => {
     await client().query(`
       INSERT INTO creator_access (creator_id, kind, status, reason, requested_at)
         VALUES ('${market.creator}', 'keys', 'rejected', 'Too few videos', now() - interval '1 month')`)
@@ -94,7 +94,7 @@ describe("events after an admin's decisions", () => {
     expect(told.map((event) => event.type)).toEqual(['userReportResolved'])
   })
 
-  test('retrying a failed payout in the console emits an event', async () => {
+  test('sending a failed payout again in the console emits an event', async () => {
     await client().query(
       `INSERT INTO payout (creator_id, amount_cents, idempotency_key) VALUES ('${market.creator}', 500, 'p');
        UPDATE payout SET status = 'failed'; SET CONSTRAINTS ALL IMMEDIATE`,
@@ -105,11 +105,11 @@ describe("events after an admin's decisions", () => {
   })
 })
 
-describe('admin decisions that are inserted as rows', () => {
+describe('rows that an admin inserts as already decided', () => {
   const verified = `INSERT INTO channel_verification (connection_id, user_id, status, finished_at)
     VALUES ('${market.connection}', '${market.creator}', 'meets_requirements', now())`
 
-  test('inserting an approval for a user with a verified channel makes the user a creator', async () => {
+  test('inserting an approved access request for a user with a verified channel makes the user a creator', async () => {
     await client().query(`UPDATE "user" SET user_type = 'User' WHERE id = '${market.creator}'; ${verified}`)
     const told = await toldBy(
       `INSERT INTO creator_access (creator_id, kind, status) VALUES ('${market.creator}', 'creator', 'approved')`,
@@ -142,7 +142,7 @@ describe('admin decisions that are inserted as rows', () => {
     expect(told).toMatchObject([{ type, payload: { reason } }])
   })
 
-  test('inserting a resolved report emits its events', async () => {
+  test('inserting a report that is already resolved emits its events', async () => {
     const told = await toldBy(`
       INSERT INTO user_report (id, status, resolution) VALUES ('${market.item}', 'dismissed', 'By telephone');
       INSERT INTO user_report_cause (report_id, reason) VALUES ('${market.item}', 'spam');
@@ -214,7 +214,7 @@ describe('events that start or notify workflows', () => {
       `UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 day'; INSERT INTO custom_domain (company_id, domain) VALUES ('${market.company}', 'play.example')`,
       'customDomainAdded',
     ],
-  ])('%s', async (_, change, type) => {
+  ])('the database emits the right event: %s', async (_, change, type) => {
     expect((await toldBy(change)).map((event) => event.type)).toEqual([type])
   })
 

@@ -111,7 +111,7 @@ describe('eligibility', () => {
     ],
     ['a creator must have completed the required activations', { activations_required: 1 }, false, false],
   ]
-  test.each(cases)('%s', async (_, requirements, first, second) => {
+  test.each(cases)('eligibility follows the requirements: %s', async (_, requirements, first, second) => {
     const answers = await under(requirements, async () => [
       await isEligible(creator),
       await isEligible(otherCreator),
@@ -133,7 +133,7 @@ describe('eligibility', () => {
       `UPDATE user_connection SET user_id = '${otherCreator}' WHERE id = '${market.connection}'`,
       [false, true],
     ],
-  ])('%s', async (_, requirements, change, after) => {
+  ])('eligibility is up to date after a change: %s', async (_, requirements, change, after) => {
     const both = async () => [await isEligible(creator), await isEligible(otherCreator)]
     expect(await under(requirements, both, change)).toEqual(after)
     expect(await under(requirements, both)).not.toEqual(after)
@@ -144,7 +144,7 @@ describe('eligibility', () => {
     expect((await reasons(plainUser)).creator).toBe(false)
   })
 
-  test('a creator without access to key campaigns is shown that as the reason', async () => {
+  test('a creator without access to key campaigns sees the missing access as the reason', async () => {
     const answer = await under(
       { countries: [] },
       () => reasons(creator),
@@ -153,7 +153,7 @@ describe('eligibility', () => {
     expect(answer).toMatchObject({ eligible: false, creator: true, access: false })
   })
 
-  test('VIP access bypasses the requirements', async () => {
+  test('a VIP creator is eligible even without meeting the requirements', async () => {
     const answer = await under(
       { twitch_followers: 1_000_000 },
       () => reasons(creator),
@@ -197,7 +197,7 @@ describe('eligibility', () => {
   })
 })
 
-describe('closed accounts', () => {
+describe('accounts that are closed', () => {
   const close = `UPDATE "user" SET active = false WHERE id = '${creator}';
     SELECT set_config('test.session', '{"x-hasura-company-id": "${market.company}"}', true)`
   const found = async (): Promise<readonly string[]> =>
@@ -246,7 +246,7 @@ describe('closed accounts', () => {
     expect(answers).toEqual({ member: [false, false], plain: [true, true] })
   })
 
-  test('a repair of the eligibility rows adds none for a closed account', async () => {
+  test('the repair of missing eligibility rows adds no rows for a closed account', async () => {
     const rows = await under({ countries: ['SE'] }, async () => {
       await scratch.client.query(`
           SET LOCAL session_replication_role = replica;
@@ -257,7 +257,7 @@ describe('closed accounts', () => {
     expect(rows).toBe(0)
   })
 
-  test("the stats of a closed account's channel leave the insights, and return when the account is reopened", async () => {
+  test("the stats of a closed account's channel disappear from the insights, and return when the account is reopened", async () => {
     const figures = () => one(`SELECT count(*)::int FROM channel_period WHERE creator_id = '${creator}'`)
     const counts = await under(
       { countries: ['SE'] },
@@ -308,7 +308,7 @@ describe('reasons for ineligibility', () => {
     ])
   })
 
-  test('whatever the requirements, a creator is eligible exactly if no reason speaks against it', async () => {
+  test('whatever the requirements, a creator is eligible exactly if no requirement is listed as unmet', async () => {
     const pick = <T>(...values: readonly T[]): T | undefined =>
       values[Math.floor(Math.random() * values.length)]
     for (let round = 0; round < 200; round++) {
@@ -387,7 +387,7 @@ describe('counting eligible creators among 10,000', () => {
     return rows[0]?.answer
   }
 
-  test('each requirement shows how many more creators could join without the requirement', async () => {
+  test('for each requirement, the company sees how many more creators could join without it', async () => {
     const wanted = { twitch_followers: 9001, countries: ['SE'], languages: ['en'], creator_list_ids: [] }
     const answer = requirementCosts.parse(await costs(wanted))
     expect(answer.eligible).toBe(await count(wanted, 'KEY'))
@@ -434,7 +434,7 @@ describe('counting eligible creators among 10,000', () => {
     }
   })
 
-  test('if all creators are allowed, follower requirements exclude no one, but location requirements still do', async () => {
+  test('if all creators are allowed, follower requirements exclude no one, but location requirements still exclude creators', async () => {
     const wanted = { allow_all_creators: true, twitch_followers: 9001, countries: ['SE'] }
     const answer = requirementCosts.parse(await costs(wanted))
     expect(answer.costs.map(({ requirement }) => requirement)).toEqual(['location'])
@@ -444,7 +444,7 @@ describe('counting eligible creators among 10,000', () => {
     expect(await costs({}, market.otherCompany)).toBeNull()
   })
 
-  test('for quests and key campaigns, only creators with access are counted', async () => {
+  test('for quests and key campaigns, only creators who have access are counted', async () => {
     const [row] = (
       await scratch.client.query<{ quests: string; keys: string }>(
         `SELECT count(*) FILTER (WHERE quest_access) AS quests, count(*) FILTER (WHERE key_access) AS keys FROM creator_eligibility`,
@@ -468,7 +468,7 @@ describe('counting eligible creators among 10,000', () => {
     }
   })
 
-  test('computing the eligibility for a list of 100 activations is fast', async () => {
+  test('computing which creators are eligible for 100 activations is fast', async () => {
     await scratch.client.query(`
       INSERT INTO activation (id, kind, company_id, name)
         SELECT md5('a' || n)::uuid, 'KEY', '${market.company}', 'Campaign ' || n FROM generate_series(1, 100) n;

@@ -23,15 +23,18 @@ const addresses = [
   `${'a'.repeat(250)}@b.co`,
 ]
 
-it.each(addresses)('the database and the forms agree on whether %j is an email address', async (address) => {
-  const { rows } = await client.query('select is_email($1) as "isEmail"', [address])
-  expect(rows).toEqual([{ isEmail: isEmail(address) }])
-})
+it.each(addresses)(
+  'the database and the forms agree on whether %j is a valid email address',
+  async (address) => {
+    const { rows } = await client.query('select is_email($1) as "isEmail"', [address])
+    expect(rows).toEqual([{ isEmail: isEmail(address) }])
+  },
+)
 
 /** Columns that contain copies of a user's email address. */
 const COPIES = ['farewell', 'verification_token']
 
-it('every column with an email address has the same check', async () => {
+it('every column with an email address has the same constraint', async () => {
   const { rows } = await client.query(
     `
     select format('%s.%s', table_name, column_name) as column

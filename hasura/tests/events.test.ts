@@ -92,7 +92,7 @@ const sourceFiles = (folder: string): readonly string[] =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 
 describe('the event catalog', () => {
-  test('the event catalog has every event that the database writes and every function that writes one', async () => {
+  test('the event catalog contains every event that the database writes', async () => {
     expect([...(await writtenBySql())].filter((name) => !isEventName(name))).toEqual([])
     const silent = (await writers()).filter(
       ({ name, source }) => literalsOf(source).length === 0 && !makers.includes(name),
@@ -100,7 +100,7 @@ describe('the event catalog', () => {
     expect(silent).toEqual([])
   })
 
-  test('the event catalog has every allowed status change, with its event or marked as having none', async () => {
+  test('the event catalog lists every allowed status change, with its event or as a change without event', async () => {
     const tables = (await transitionTables()).map(({ name }) => name)
     expect(spoken.filter((table) => !tables.includes(table))).toEqual([])
     const moves = await movesOf(...tables.filter((name) => name !== 'activation_transition'))
@@ -278,7 +278,7 @@ const doings: readonly string[] = [
   `DELETE FROM company_member WHERE user_id = '${market.member}'`,
 ]
 
-test('every event that the database writes has the payload and table in the catalog', async () => {
+test('every event that the database writes has the payload and the table that the catalog names', async () => {
   for (const doing of doings) await client().query(doing)
   for (const each of moved) await client().query(everyMove(each))
   const written = await rowsOf('SELECT type, entity, payload FROM domain_event', {
@@ -302,8 +302,8 @@ test('every event that the database writes has the payload and table in the cata
   expect(unseen, 'a name of which nothing here is a case').toEqual([])
 })
 
-describe('inserts without effect and events about the code stock', () => {
-  test('no role can insert exports, matchmakings, payments or payouts, because nothing would process them', () => {
+describe('rows that no one may insert, and events about the stock of codes', () => {
+  test('no role can insert exports, matchmakings, payments or payouts directly, because nothing would process them', () => {
     const makers = readTables()
       .filter(({ table }) => ['export', 'matchmaking', 'payment', 'payout'].includes(table.name))
       .flatMap(({ table, ...file }) =>
@@ -312,7 +312,7 @@ describe('inserts without effect and events about the code stock', () => {
     expect(makers).toEqual([])
   })
 
-  test('the code stock emits no event until few codes are left, then one event at each threshold', async () => {
+  test('the stock of codes emits no event until few codes are left, and then one event at each threshold', async () => {
     await client().query(`
       DELETE FROM code;
       INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash)
@@ -333,7 +333,7 @@ describe('inserts without effect and events about the code stock', () => {
     expect(left).toEqual(['', '', '9', '9', '9', '9 0'])
   })
 
-  test('a code stock too small for a 10 percent threshold emits an event before the last code is gone, even if codes become unavailable', async () => {
+  test('a very small stock of codes emits an event before its last code is used', async () => {
     await client().query(`
       DELETE FROM code;
       INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash)

@@ -74,7 +74,7 @@ describe('the feed', () => {
     expect(await titles(creator, 'creator')).toEqual(['A new map', 'Play Emberfall'])
   })
 
-  test('the feed shows the content and articles of followed creators, newest first', async () => {
+  test('the feed shows the content and articles of the creators that a user follows, newest first', async () => {
     await run(follow('creator_id', otherCreator, owner), content('A recording', 1, { type: 'VOD' }))
     expect(await titles(owner, 'company')).toEqual(['Let us play', 'My week'])
   })
@@ -88,7 +88,7 @@ describe('the feed', () => {
     expect(await titles(plainUser)).toEqual(['Let us play'])
   })
 
-  test("the feed shows followed companies' programs to everyone and their quests to approved creators", async () => {
+  test("the feed shows a followed company's programs to everyone, but its quests only to approved creators", async () => {
     await run(follow('company_id', company, plainUser))
     expect(await titles(plainUser)).toEqual(['Northlight creators'])
     await run(`UPDATE activation SET visibility = 'invite_only' WHERE id = '${a.program}'`)

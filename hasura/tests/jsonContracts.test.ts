@@ -45,7 +45,7 @@ const held: Readonly<Record<string, string>> = {
   is_redaction: 'compares whole rows, and reads no key',
 }
 
-test('every database function that takes JSON is listed in this test, with the source of its JSON keys', async () => {
+test('every database function that takes JSON is listed in this test, with the code that defines its JSON fields', async () => {
   const functions = await texts(
     `SELECT DISTINCT proname AS value FROM pg_proc
       WHERE pronamespace = 'public'::regnamespace AND EXISTS (
@@ -88,7 +88,7 @@ describe('filters of the creator search', () => {
       expect(await conditions({ followers: { [edge]: 1 } }), edge).not.toBe(unfiltered)
   })
 
-  test('the SQL of the creator search reads exactly the filters in the code', async () => {
+  test('the SQL of the creator search uses exactly the filters that are defined in the code', async () => {
     const source = (await sourceOf('creator_search_conditions')) + (await sourceOf('search_creators'))
     const read = [
       ...found(source, /filters ->>? '(\w+)'/g),
@@ -99,7 +99,7 @@ describe('filters of the creator search', () => {
   })
 })
 
-describe('the filters of open activations', () => {
+describe('the filters of the list of open activations', () => {
   const samples: Required<BrowseFilters> = {
     words: 'ember',
     genres: ['Action'],
@@ -122,7 +122,7 @@ describe('the filters of open activations', () => {
       expect(await conditions({ [name]: sample }), name).not.toBe(unfiltered)
   })
 
-  test('the SQL for open activations reads exactly the filters in the code', async () => {
+  test('the SQL of the list of open activations uses exactly the filters that are defined in the code', async () => {
     const source = (await sourceOf('browse_conditions')) + (await sourceOf('browse_activations'))
     const read = [
       ...found(source, /(?:filters|\$6) ->>? '(\w+)'/g),
@@ -135,7 +135,7 @@ describe('the filters of open activations', () => {
 describe('the requirements of an activation', () => {
   const columns = Object.keys(requirementForm.shape).map(snake)
 
-  test('the form of the requirements has a field for each column', async () => {
+  test('the form for requirements has a field for each column of the requirements', async () => {
     const kept = await texts(
       `SELECT attname AS value FROM pg_attribute WHERE attrelid = 'requirement'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
     )
@@ -143,7 +143,7 @@ describe('the requirements of an activation', () => {
     expect(sorted(kept.filter((name) => !own.includes(name)))).toEqual(sorted(columns))
   })
 
-  test('each requirement has a count, and a name that people can read', async () => {
+  test('each requirement has a count of excluded creators, and a name that people can read', async () => {
     const source = await sourceOf('activation_requirement_costs')
     expect(sorted(found(source, /\('(\w+)', ARRAY/g))).toEqual(sorted(Object.keys(requirementNames)))
     const read = found(source, /'(\w+)'/g).filter((name) => columns.includes(name))
@@ -151,6 +151,6 @@ describe('the requirements of an activation', () => {
   })
 })
 
-test('every creator size has a rate', async () => {
+test('every creator size in the database also exists in the code', async () => {
   expect(sorted(await texts('SELECT value FROM size_tier'))).toEqual(sorted(sizeTiers))
 })

@@ -46,13 +46,13 @@ const counted = `now() + interval '${keyContentDays + keyLateContentDays} days'`
 beforeEach(() => run('BEGIN'))
 afterEach(() => run('ROLLBACK'))
 
-describe('unsubmitted content', () => {
-  test('unsubmitted content is found on the channels of creators who claimed a key for its game', async () => {
+describe('content for a claimed key that the creator has not submitted', () => {
+  test("content about a campaign's game is found on the channels of creators who claimed a key, even if not submitted", async () => {
     await run(`${claimed}; ${publish()}`)
     expect(await found()).toEqual([match])
   })
 
-  test('unsubmitted content is found as long as late content counts', async () => {
+  test('content that was not submitted is found as long as late content still counts', async () => {
     await run(`${claimed}; ${publish({ published: `${counted} - interval '1 minute'` })}`)
     expect(await found()).toEqual([match])
   })
@@ -76,12 +76,12 @@ describe('unsubmitted content', () => {
       'if its creator denied the match',
       `${publish()}; INSERT INTO denied_match (participant_id, content_id, creator_id) VALUES ('${a.participant}', '${a.video}', '${creator}')`,
     ],
-  ])('unsubmitted content is not found, %s', async (_, happened) => {
+  ])('content that was not submitted is not found, %s', async (_, happened) => {
     await run(`${claimed}; ${happened}`)
     expect(await found()).toEqual([])
   })
 
-  test('late unsubmitted content is found, but only for creators who claimed a key', async () => {
+  test('late content that was not submitted is found, but only for creators who claimed a key', async () => {
     await run(`${claimed}; ${publish({ published: `now() + interval '59 days'` })}`)
     expect(await found()).toEqual([match])
     await run(`ROLLBACK; BEGIN; ${given.participant('accepted')}; ${publish()}`)

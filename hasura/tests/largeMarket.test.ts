@@ -51,7 +51,7 @@ afterAll(() => scratch?.drop())
 
 // The large market must follow the demo market's rules, because its data must be realistic.
 describe.each(groups)('rules of the large market: %s', (_, rules) => {
-  test.each(rules)('%s', async (_, broken) => {
+  test.each(rules)('the large market follows the rule: %s', async (_, broken) => {
     const { rows } = await scratch.client.query(`SELECT * FROM (${broken}) AS broken LIMIT 5`)
     expect(rows).toEqual([])
   })
@@ -65,7 +65,7 @@ test('seeding the large market a second time writes nothing', async () => {
   expect((await scratch.client.query(count)).rows).toEqual(before)
 })
 
-test('the demo company has at least one participant of each kind for each creator of the large market', async () => {
+test('in the large market, the demo company has at least one run or key for each creator', async () => {
   const { rows } = await scratch.client.query(
     `SELECT (SELECT count(*) >= ${CREATORS} FROM quest_run WHERE quest_run.company_id = company.id) AS quests,
             (SELECT count(*) >= ${CREATORS} FROM mission_run WHERE mission_run.company_id = company.id) AS missions,
@@ -122,7 +122,7 @@ test('browsing reads each open activation at most once if almost none fits the c
   expect(await browsing('fit', 'asc')).toBeLessThan(1.5 * open)
 })
 
-describe.skipIf(process.env.GRAPHQL_URL)('reads of one page of a long list', () => {
+describe.skipIf(process.env.GRAPHQL_URL)('reading one page of a long list', () => {
   const operations = readClientDocuments()
   const sessions: Partial<Record<List['as'], Session>> = {}
   let counting: Awaited<ReturnType<typeof startCounting>>
@@ -144,21 +144,24 @@ describe.skipIf(process.env.GRAPHQL_URL)('reads of one page of a long list', () 
 
   // With so few rows, Postgres would sort instead of using an index. So this test only checks that an index with this
   // order exists.
-  test.each(lists)('the list of $name has an index for its order', async ({ as, operation, variables }) => {
-    const session = sessions[as]
-    if (!session) throw new Error(`nobody asks as a ${as}`)
-    const costs: Read[] = []
-    for (const sorting of ['on', 'off']) {
-      await plan(`enable_sort = ${sorting}`)
-      costs.push(await counting.ask(session, operations(operation), variables))
-    }
-    const least = costs.reduce((one, other) => (other.read < one.read ? other : one))
-    expect(least.returned).toBeGreaterThan(0)
-    expect(least.read, least.tables).toBeLessThanOrEqual(10 * least.returned)
-  })
+  test.each(lists)(
+    'the list of $name has an index for its sort order',
+    async ({ as, operation, variables }) => {
+      const session = sessions[as]
+      if (!session) throw new Error(`nobody asks as a ${as}`)
+      const costs: Read[] = []
+      for (const sorting of ['on', 'off']) {
+        await plan(`enable_sort = ${sorting}`)
+        costs.push(await counting.ask(session, operations(operation), variables))
+      }
+      const least = costs.reduce((one, other) => (other.read < one.read ? other : one))
+      expect(least.returned).toBeGreaterThan(0)
+      expect(least.read, least.tables).toBeLessThanOrEqual(10 * least.returned)
+    },
+  )
 
   test.each(['launch', 'Large117'])(
-    "a company's palette search for “%s” searches names and does not read all participants",
+    'if a company searches for “%s” in the palette, the search finds names and does not read all participants',
     async (words) => {
       const company = sessions.company
       if (!company) throw new Error('nobody asks as a company')
@@ -185,7 +188,7 @@ describe.skipIf(process.env.GRAPHQL_URL)('reads of one page of a long list', () 
   )
 
   test.each(['Large', 'Large activation 1117'])(
-    "a creator's palette search for “%s” reads only that creator's deals",
+    "if a creator searches for “%s” in the palette, the search reads only that creator's deals",
     async (words) => {
       const creator = sessions.creator
       if (!creator) throw new Error('nobody asks as a creator')

@@ -32,7 +32,7 @@ describe('publishing an activation', () => {
     expect(await events()).toEqual(expect.arrayContaining(['questCreated', 'questPublished', 'questStarted']))
   })
 
-  test('the first publish of a company waits until the company is verified, and then continues automatically', async () => {
+  test("a company's first activation waits until the company is verified, and is then published automatically", async () => {
     await run(`${unverified}; ${given.draftQuest}; ${given.go(a.quest)}`)
     expect(await statusOf(a.quest)).toEqual([{ status: 'waiting_for_company_verification' }])
     expect(await rows(`SELECT verification FROM company WHERE id = '${company}'`)).toEqual([
@@ -74,7 +74,7 @@ describe('publishing an activation', () => {
     for (const id of [a.campaign, a.quest, a.mission]) expect(await problems(id)).toEqual({ p: [] })
   })
 
-  test('inserting an activation also creates the row of its kind and its requirement', async () => {
+  test('inserting an activation also inserts its row of details and its row of requirements', async () => {
     await run(`INSERT INTO activation (id, kind, company_id, name) VALUES ('${a.quest}', 'QUEST', '${company}', 'Quest');
       SET CONSTRAINTS ALL IMMEDIATE`)
     expect(
@@ -84,7 +84,7 @@ describe('publishing an activation', () => {
     ).toEqual([{ delivery_type: 'open', countries: [] }])
   })
 
-  test('the main game is the first in the list of games', async () => {
+  test('the main game of an activation is the first in its list of games', async () => {
     await run(`${given.draftMission}; INSERT INTO game (id, name, slug) VALUES ('${a.list}', 'Frostline', 'frostline');
       INSERT INTO activation_game VALUES ('${a.mission}', '${a.list}', 2)`)
     const main = `SELECT game_id FROM activation WHERE id = '${a.mission}'`
@@ -110,7 +110,7 @@ describe('quest runs in the database', () => {
     ])
   })
 
-  test('the agreed terms of a quest run, with their dates and history, cannot be changed', async () => {
+  test('the agreed terms of a quest run cannot be changed, nor can their dates and history', async () => {
     await go(
       given.videoRun,
       given.walkQuestRunTo('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'),
@@ -159,7 +159,7 @@ describe('quest runs in the database', () => {
     )
   })
 
-  test('the agreed terms of a quest run stay when the quest changes, except that the publishing window can end later', async () => {
+  test('the agreed terms of a quest run stay the same when the quest changes, except that publishing can end later', async () => {
     await go(
       `${given.draftQuest}; UPDATE quest SET delivery_type = 'date_range', publish_from = now() + interval '2 days',
         publish_until = now() + interval '20 days'; ${given.go(a.quest)};
@@ -181,7 +181,7 @@ describe('quest runs in the database', () => {
     expect(await events()).toContain('deadlineMoved')
   })
 
-  test('a quest run awaits payment again after a failed payment, even if the payout account has changed', async () => {
+  test('a quest run awaits payment again after a payment fails, even if the payout account has changed', async () => {
     await go(
       given.questRun,
       given.walkQuestRunTo('PAYMENT'),
@@ -222,7 +222,7 @@ describe('key campaigns in the database', () => {
     ).toEqual([{ time: '30 days' }])
   })
 
-  test('a waitlist without a game cannot be published, and a published one keeps its game', async () => {
+  test('a waitlist without a game cannot be published, and the game of a published waitlist cannot be removed', async () => {
     await run(
       `${given.draftCampaign}; UPDATE key_campaign SET waitlist = true; UPDATE activation SET game_id = NULL`,
     )
@@ -240,7 +240,7 @@ describe('key campaigns in the database', () => {
     expect(await rows(`SELECT status FROM key_campaign_participant`)).toEqual([{ status: 'pending' }])
   })
 
-  test('a new participant changes the participant count but not the version of the campaign', async () => {
+  test('a new participant changes the number of participants, but not the version of the campaign', async () => {
     await run(given.participant('pending'))
     expect(
       await rows(`SELECT participant_count, version FROM activation WHERE id = '${a.campaign}'`),
@@ -270,15 +270,15 @@ describe('missions in the database', () => {
     expect(await rows(`SELECT count(*)::int AS runs FROM mission_run`)).toEqual([{ runs: 2 }])
   })
 
-  test('a claimed reward keeps the message that the company wrote originally', async () => {
+  test('a claimed reward keeps the message that the company wrote before the claim', async () => {
     await run(`${given.missionRun}; UPDATE mission_reward SET message = 'Size M?'; ${given.moveMissionRun('claimReward')};
       ${given.claimReward}; UPDATE mission_reward SET message = 'Other'`)
     expect(await rows(`SELECT message FROM reward_claim`)).toEqual([{ message: 'Size M?' }])
   })
 })
 
-describe('the outbox of events', () => {
-  test("the outbox names each event of an activation after the activation's kind", async () => {
+describe('the table of domain events', () => {
+  test('each event of an activation has a name that starts with the kind of activation', async () => {
     await run(
       `${given.mission}; UPDATE activation SET status = 'closed' WHERE id = '${a.mission}'; DELETE FROM activation WHERE id = '${a.mission}'`,
     )
@@ -293,7 +293,7 @@ describe('the outbox of events', () => {
     )
   })
 
-  test('the outbox has events for members and invitations', async () => {
+  test('changes of members and invitations are written as events', async () => {
     await run(`${given.membership}; UPDATE program_membership SET status = 'accepted'; ${given.quest};
       INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.quest}', 'QUEST', '${creator}');
       UPDATE invitation SET status = 'ACCEPTED'`)

@@ -42,7 +42,7 @@ describe.each<[string, readonly Rule[]]>([
   ['content', contentRules],
   ['people', peopleRules],
 ])('rules of the demo market: %s', (_, rules) => {
-  test.each(rules)('%s', async (_, broken) => {
+  test.each(rules)('the demo market follows the rule: %s', async (_, broken) => {
     expect(await breaking(broken)).toEqual([])
   })
 })
@@ -55,7 +55,7 @@ const enumColumns = `SELECT c.conrelid::regclass::text AS "table", column_of.att
 const enumColumn = z.object({ table: z.string(), column: z.string(), values: z.string() })
 const valueRow = z.object({ value: z.string() })
 
-test('the demo market has every value that a user can see, except listed exceptions', async () => {
+test('the demo market contains every value that a user can see on screen, with a few listed exceptions', async () => {
   const missing: string[] = []
   const columns = z.array(enumColumn).parse(await rowsOf(enumColumns))
   expect(columns.length).toBeGreaterThan(90)
@@ -120,7 +120,7 @@ test.each([
   'analytics_page',
   'company_page_block',
   'creator_page_block',
-])("the database guards accept the demo market's rows of %s", { timeout: 180_000 }, async (names) => {
+])("the database's rules accept the demo market's rows of %s", { timeout: 180_000 }, async (names) => {
   const { client } = scratch
   await client.query('BEGIN; SET LOCAL session_replication_role = replica')
   try {
@@ -239,7 +239,7 @@ describe('deadlines in the demo market', () => {
     FROM quest_run r JOIN quest_bid b ON b.id = current_bid_id LEFT JOIN invitation i ON i.activation_id = quest_id AND i.creator_id = r.creator_id`
   const runs = async (): Promise<readonly RunRow[]> => z.array(runRow).parse(await rowsOf(sql))
 
-  test('a run in progress in the demo market is due on schedule, unless its payment period was extended', async () => {
+  test('each open run in the demo market has the deadline in the schedule, unless its payment period was extended', async () => {
     const now = new Date()
     const underWay = (await runs()).filter(({ deadline_at }) => deadline_at !== null)
     expect(underWay.length).toBeGreaterThan(100)
@@ -251,7 +251,7 @@ describe('deadlines in the demo market', () => {
     }
   })
 
-  test('the dates of an agreement follow from the payment and the approval', async () => {
+  test('in the demo market, the dates of an agreement follow from the payment and the approval', async () => {
     for (const run of await runs()) {
       const { delivery, postType, reviewDays } = factsOf(run)
       if (run.paid_at !== null && postType !== null)
@@ -263,7 +263,7 @@ describe('deadlines in the demo market', () => {
     }
   })
 
-  test('under a third of the open runs expire within a week, and each status lasts ten days (four for payment)', async () => {
+  test('in the demo market, less than a third of the open runs expire within a week', async () => {
     const [{ soon, all }] = z.tuple([z.object({ soon: z.number(), all: z.number() })]).parse(
       await rowsOf(`SELECT (count(*) FILTER (WHERE deadline_at < now() + interval '7 days'))::int AS soon, count(*)::int AS all
         FROM (SELECT deadline_at FROM quest_run WHERE finished_at IS NULL AND deadline_at IS NOT NULL UNION ALL SELECT deadline_at FROM mission_run WHERE status = 'active'

@@ -183,7 +183,7 @@ describe('ranking creators', () => {
     }
   })
 
-  test('creators are ranked by streams, videos or shorts, and each kind has a prediction', async () => {
+  test('creators are ranked by streams, videos or shorts, and each of these has a prediction', async () => {
     const given = `SET LOCAL session_replication_role = replica;
       UPDATE content SET game_id = (SELECT game_id FROM activation WHERE id = $1) WHERE type <> 'STREAM' AND hashtext(creator_id::text) % 2 = 0`
     const rows = await rank({ kind: 'MISSION', given })
@@ -201,7 +201,7 @@ describe('ranking creators', () => {
   })
 
   test.each([5000, 20_000, 50_000, 100_000, 1_000_000])(
-    'with a budget of %d cents, the ranking leaves out only offers above the budget',
+    'with a budget of %d cents, the ranking leaves out only creators whose offer is above the budget',
     async (budget) => {
       const all = await rank()
       const offers = all.map((row) => matchOf(figuresOf(row), 'awareness').suggestedOfferCents)
@@ -212,7 +212,7 @@ describe('ranking creators', () => {
     },
   )
 
-  test('the ranking reports how many creators were checked if no offer is within the budget', async () => {
+  test('if no offer is within the budget, the ranking says how many creators were checked', async () => {
     const all = await rank()
     expect(await look({ audience: { budget_cents: '1' } })).toEqual([
       { creator_id: null, considered: all.length },
@@ -249,7 +249,7 @@ describe('ranking creators', () => {
 
 describe('the matchmaking rule', () => {
   test.each(matchmakingObjectives)(
-    'the database refuses the matchmaking rule for %s if any number is missing',
+    'the database refuses the matchmaking rule for %s if a number is missing',
     async (objective) => {
       const leaves = leavesOf(rule).filter(([first, second]) => first !== 'weights' || second === objective)
       expect(leaves.length).toBeGreaterThan(15)
@@ -260,7 +260,7 @@ describe('the matchmaking rule', () => {
     },
   )
 
-  test('ranking reads the matchmaking rule only through `rule_number`, which refuses missing numbers', async () => {
+  test('the ranking reads every number of the matchmaking rule through `rule_number`, which refuses a missing number', async () => {
     const { rows } = await scratch.client.query<{ definition: string }>(
       `SELECT pg_get_functiondef('rank_creators'::regproc) AS definition`,
     )

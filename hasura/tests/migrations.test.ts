@@ -49,7 +49,7 @@ async function describeDatabase(client: Client): Promise<readonly string[]> {
 
 const structures: (readonly string[])[] = []
 
-test('each migration can be undone exactly and applied again', { timeout: 180_000 }, async () => {
+test('each migration can be undone completely and applied again', { timeout: 180_000 }, async () => {
   const [scratch, whole] = [await createEmptyDatabase(), await createDatabase()]
   try {
     structures.push(await describeDatabase(scratch.client))

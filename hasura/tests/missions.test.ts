@@ -50,7 +50,7 @@ describe('mission progress', () => {
     expect(await progress()).toEqual(['STREAM_CONTENT_AIR_TIME 0', 'STREAM_CONTENT_HOURS_WATCHED 0'])
   })
 
-  test('mission progress counts simultaneous streams on two channels once', async () => {
+  test('streams that a creator runs on two channels at the same time count once in the mission progress', async () => {
     const also = (id: string, name: string, from: string, minutes: number): string =>
       `INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, published_at, game_id, duration_minutes)
          VALUES ('${id}', '${creator}', '${connection}', 'youtube', 'STREAM', '${name}', 'https://youtube.example/${name}', now() + interval '${from}', '${game}', ${minutes});
@@ -67,7 +67,7 @@ describe('mission progress', () => {
     expect(await progress()).toEqual(['STREAM_CONTENT_AIR_TIME 95'])
   })
 
-  test("mission progress counts the clicks on the creator's link to the company's URL since this run began", async () => {
+  test("mission progress counts the clicks on the creator's tracked link since this run began", async () => {
     await settle(
       `${given.draftMission}; UPDATE mission_criterion SET category = 'CLICKS', metric = 'CLICKS', target = 2, target_url = 'https://shop.example/emberfall';
        ${given.go(a.mission)}; UPDATE mission SET repeatable_count = 0;
@@ -91,7 +91,7 @@ describe('mission progress', () => {
     ])
   })
 
-  test('mission progress counts a manual criterion once it is submitted, and no longer when it is sent back', async () => {
+  test('a criterion that the company checks counts once it is submitted, and no longer once it is sent back', async () => {
     await settle(
       `${given.draftMission}; DELETE FROM mission_criterion; ${also('CUSTOM_CONTENT', 'CUSTOM', 1, 1, 'MESSAGE')}; ${given.go(a.mission)};
        INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}')`,
@@ -120,7 +120,7 @@ describe('mission progress', () => {
 describe('places in a mission', () => {
   const count = () => rows(`SELECT participant_count FROM activation WHERE id = '${a.mission}'`)
 
-  test('a creator uses one place in a mission, however often they repeat the mission, until the run is canceled', async () => {
+  test('a creator who repeats a mission still uses one place, and gives it up when the run is canceled', async () => {
     await settle(`${given.missionRun}; UPDATE mission SET repeatable_count = 0, max_participants = 1;
       ${given.moveMissionRun('completed')};
       INSERT INTO mission_run (id, mission_id, creator_id, round) VALUES ('${a.list}', '${a.mission}', '${creator}', 2)`)
@@ -136,7 +136,7 @@ describe('places in a mission', () => {
     expect(await count()).toEqual([{ participant_count: 1 }])
   })
 
-  test('a mission run has a deadline from the start, and at least two days after its content is sent back', async () => {
+  test('a mission run has a deadline from its start, and a creator whose content is sent back gets at least two days', async () => {
     await settle(`${given.mission}; UPDATE mission SET run_days = 7;
       INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}')`)
     const left = () =>
@@ -182,7 +182,7 @@ describe('code rewards', () => {
   const short = [{ found: ['reward_stock'] }]
   const enough = [{ found: [] }]
 
-  test('the stock of a code reward counts only complete sets for one platform', async () => {
+  test('the number of codes left for a reward counts only complete sets on one platform', async () => {
     await settle(draft(stock({ steam: 1, gog: 1 }), gives(2, ['steam', 'gog'])))
     expect([await left(), await problems()]).toEqual([[{ codes: 0 }], short])
     await settle(stock({ steam: 2 }))
@@ -191,7 +191,7 @@ describe('code rewards', () => {
     expect(await problems()).toEqual(short)
   })
 
-  test("a mission accepts no creator if only part of a reward's set of codes is left", async () => {
+  test('a mission accepts no more creators if the codes that are left are not enough for a complete reward', async () => {
     await settle(draft(stock({ steam: 3, gog: 3 }), gives(2, ['steam', 'gog']), given.go(a.mission)))
     await settle(join(creator))
     await settle(join(otherCreator))
@@ -206,7 +206,7 @@ describe('code rewards', () => {
     await expect(run(join(otherCreator))).rejects.toThrow('mission_run_codes_left')
   })
 
-  test('the stock of a code reward counts no codes for platforms that the reward does not offer', async () => {
+  test('the number of codes left for a reward counts only platforms that the reward offers', async () => {
     await settle(
       draft(
         stock({ steam: 1, gog: 50 }),
@@ -225,7 +225,7 @@ describe('code rewards', () => {
     expect(await promise()).toEqual([{ promised: 1, available: 0, is_short: true }])
   })
 
-  test('two code rewards of one mission share the same stock', async () => {
+  test('two code rewards of one mission share the same codes', async () => {
     await settle(draft(stock({ steam: 1 }), gives(1, ['steam']), gives(1, ['steam', 'gog'], second)))
     expect(await problems()).toEqual(short)
     // A creator who takes both rewards for Steam needs two codes.

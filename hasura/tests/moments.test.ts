@@ -33,7 +33,7 @@ describe.each([
   ['user', 'first_steps_ended_at', 'creator', market.creator],
 ])('the stored time %s.%s', (table, column, role, person) => {
   test.each([`'2001-01-01'`, `'2101-01-01'`])(
-    'marking a row stores the current time, even if the user sends %s',
+    'the database stores the current time when a row is marked, even if the user sends %s',
     async (claimed) => {
       await act(role, person)
       expect((await mark(table, column, claimed))?.isNow).toBe(true)
@@ -54,8 +54,8 @@ describe.each([
   })
 })
 
-describe('page themes', () => {
-  test.each(pageAccents)('a page theme can have the accent %s', async (accent) => {
+describe('themes of creator and company pages', () => {
+  test.each(pageAccents)('a page can have the accent color %s', async (accent) => {
     const { rows } = await client().query(`SELECT is_page_theme($1) AS known, is_page_theme($2) AS more`, [
       JSON.stringify({ accent }),
       JSON.stringify({ accent, css: 'x' }),
@@ -74,7 +74,7 @@ test.each([
   '2026-10-25T00:30:00Z',
   '2026-10-25T22:59:59Z',
   '2026-12-31T23:00:00Z',
-])('%s is on the same day in the code and in the database', async (moment) => {
+])('the code and the database agree on the day of %s', async (moment) => {
   const { rows } = await client().query<{ day: string }>(
     `SELECT date_trunc('day', $1::timestamptz, 'Europe/Stockholm') <= $1::timestamptz AS begun,
             to_char($1::timestamptz AT TIME ZONE 'Europe/Stockholm', 'YYYY-MM-DD') AS day`,

@@ -71,7 +71,7 @@ describe('hints for admins who change a status in the console', () => {
       `UPDATE payout SET status = 'processing'`,
       'the payout provider',
     ],
-  ])('%s', async (_, before, change, words) => {
+  ])('status changes in the console: %s', async (_, before, change, words) => {
     await run(`${before}; ${asAdmin}; SAVEPOINT before`)
     await expect(run(change)).rejects.toMatchObject({
       constraint: 'move_has_its_home',
@@ -86,7 +86,7 @@ describe('hints for admins who change a status in the console', () => {
     expect(rowCount).toBe(1)
   })
 
-  test('when an admin verifies a company, everything that waited for the verification continues', async () => {
+  test('when an admin verifies a company, everything that waited for this continues', async () => {
     await run(`UPDATE company SET verification = 'rejected', verification_reason = 'No.' WHERE id = '${market.company}';
       ${given.draftQuest}; ${given.go(a.quest)}; ${asAdmin};
       UPDATE company SET verification = 'verified' WHERE id = '${market.company}'`)
@@ -96,7 +96,7 @@ describe('hints for admins who change a status in the console', () => {
   })
 })
 
-test('a status change records its author in events and history; a change from psql has no author', async () => {
+test('each status change stores its author in its event and history, and a change from psql has no author', async () => {
   const log = (type: string) =>
     `INSERT INTO quest_run_event (quest_run_id, type) VALUES ('${a.questRun}', '${type}')`
   await run(`${given.questRun}; ${log('NEW_OFFER')}; ${asMove};
@@ -113,7 +113,7 @@ test('a status change records its author in events and history; a change from ps
   ])
 })
 
-test('an unanswered invitation gets an answer before its activation is deleted', async () => {
+test('before an activation is deleted, its open invitations count as rejected by the company', async () => {
   await run(`${invitation}; DELETE FROM activation WHERE id = '${a.quest}'`)
   const { rows } = await run(
     `SELECT type, payload ->> 'by' AS by FROM domain_event WHERE entity_id = '${a.claim}' AND type = 'invitationRejected'`,

@@ -35,7 +35,7 @@ test.each([
   [' https://Studio.Example/ ', 'https://studio.example'],
   ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
   ['https://studio.example:443', 'https://studio.example'],
-])('the input %s becomes the website %s', async (typed, origin) => {
+])('the input %s is saved as the website %s', async (typed, origin) => {
   expect(website('Needed').parse(typed)).toBe(origin)
   const { rows } = await client().query('SELECT is_origin($1) AS fine', [origin])
   expect(rows).toEqual([{ fine: true }])

@@ -23,27 +23,27 @@ const counter = `UPDATE quest_bid SET answer = 'countered', answered_at = now();
   INSERT INTO quest_bid (quest_run_id, side, amount_cents, platform, post_type, content_length_minutes, delivery_type)
     VALUES ('${a.questRun}', 'company', 60000, 'twitch', 'STREAM', 60, 'open')`
 
-describe('countering an offer', () => {
-  test('an offer after an invitation can be countered', async () => {
+describe('answering an offer with a counter-offer', () => {
+  test('an offer can be answered with a counter-offer if the creator was invited', async () => {
     await run(invited)
     expect(await canBeCountered()).toBe(true)
     await run(counter)
   })
 
-  test('an offer without an invitation cannot be countered', async () => {
+  test('an offer without an invitation cannot be answered with a counter-offer', async () => {
     await run(given.questRun)
     expect(await canBeCountered()).toBe(false)
     await expect(run(counter)).rejects.toThrow('quest_bid_counter_after_invitation')
   })
 
-  test('an offer after a declined invitation cannot be countered', async () => {
+  test('an offer cannot be answered with a counter-offer after the creator declined the invitation', async () => {
     await run(`${invited};
       UPDATE invitation SET status = 'REJECTED'`)
     expect(await canBeCountered()).toBe(false)
     await expect(run(counter)).rejects.toThrow('quest_bid_counter_after_invitation')
   })
 
-  test('a creator cannot counter an offer for a quest that they joined before', async () => {
+  test('a creator cannot answer with a counter-offer for a quest that they joined before', async () => {
     await run(`${invited};
       SET LOCAL session_replication_role = replica;
       INSERT INTO quest_run (quest_id, company_id, creator_id, started_by, status, accepted_at)
@@ -53,7 +53,7 @@ describe('countering an offer', () => {
     await expect(run(counter)).rejects.toThrow('quest_bid_counter_after_invitation')
   })
 
-  test('an offer cannot be countered after bidding has ended', async () => {
+  test('an offer cannot be answered with a counter-offer after the bidding has ended', async () => {
     await run(`${invited};
       SET LOCAL session_replication_role = replica;
       UPDATE quest_run SET status = 'BID_EXPIRED';

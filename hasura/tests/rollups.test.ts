@@ -42,7 +42,7 @@ const withoutZeros = (roll: Readonly<Record<string, readonly unknown[]>>) =>
   )
 
 describe('daily totals', () => {
-  test('the daily totals follow inserted, updated and deleted stats', async () => {
+  test('the daily totals change with inserted, updated and deleted stats', async () => {
     await client().query(`${given.video}; ${facts('2026-03-01', 100)}; ${facts('2026-03-02', 50)}`)
     expect(
       await rows(`SELECT day::text, views::int, air_minutes::int FROM creator_day ORDER BY day`),
@@ -56,7 +56,7 @@ describe('daily totals', () => {
     expect(await rows(`SELECT sum(views)::int AS views FROM creator_day`)).toEqual([{ views: 70 }])
   })
 
-  test('the daily totals count submitted content for its activation, even if it was submitted before it had stats', async () => {
+  test('content counts in the daily totals of its activation, even if it was submitted before it had stats', async () => {
     await client().query(
       `${given.participant('claimed_key')}; ${given.video}; ${facts('2026-03-01', 100)}; ${submitted}; ${facts('2026-03-02', 50)}`,
     )
@@ -68,7 +68,7 @@ describe('daily totals', () => {
     expect(await rows(total)).toEqual([{ views: 150, submissions: 1 }])
   })
 
-  test('the daily totals count content once a channel check finds it or its company approves it', async () => {
+  test('content counts in the daily totals once a channel check finds it or its company approves it', async () => {
     await client().query(`${given.participant('claimed_key')}; ${given.video}; ${facts('2026-03-01', 100)};
       INSERT INTO submission (id, participant_id, url) VALUES ('${a.claim}', '${a.participant}', 'https://youtube.example/v1'),
         ('${a.bid}', '${a.participant}', 'https://youtube.example/invented')`)
@@ -93,7 +93,7 @@ describe('daily totals', () => {
     expect(await counted()).toEqual([{ views: 100, submissions: 2 }])
   })
 
-  test('the daily totals count clicks and codes', async () => {
+  test('the daily totals contain clicks and codes', async () => {
     await client().query(`${given.participant('accepted')}; ${link};
       INSERT INTO link_click (link_id, clicked_at, country, device)
         SELECT '${a.link}', '2026-03-01 23:30+00', 'SE', 'mobile' FROM generate_series(1, 3);
@@ -107,7 +107,7 @@ describe('daily totals', () => {
     ).toEqual([{ clicks: 3, codes: 1 }])
   })
 
-  test("the daily totals of a company's shared link sum its clicks over all days, by country and device", async () => {
+  test("the daily totals of a company's shared link add up its clicks by country and device", async () => {
     await client().query(`${given.participant('accepted')}; ${link};
       INSERT INTO link_click (link_id, clicked_at, country, device)
         SELECT '${a.link}', timestamptz '2026-03-01 12:00+00' + make_interval(days => n), CASE WHEN n < 3 THEN 'SE' ELSE 'NO' END, 'mobile'
@@ -120,7 +120,7 @@ describe('daily totals', () => {
     ])
   })
 
-  test('the daily totals are the same after a rebuild', async () => {
+  test('computing the daily totals again gives the same numbers', async () => {
     await client().query(`${given.participant('accepted')}; ${given.video}; ${link}; ${facts('2026-03-01', 100)};
       INSERT INTO code_claim (code_id, participant_id) VALUES ('${code}', '${a.participant}');
       UPDATE key_campaign_participant SET status = 'claimed_key'; ${submitted};
@@ -132,7 +132,7 @@ describe('daily totals', () => {
     expect(kept.activation_day).toHaveLength(4)
   })
 
-  test('each period sums the stats of its last days', async () => {
+  test('each period adds up the stats of its last days', async () => {
     await client().query(`${given.video}; ${facts('2026-03-01', 100)}; ${facts('2026-03-05', 40, 120)};
       SELECT refresh_creator_periods(ARRAY['${creator}']::uuid[], '2026-03-05'); SELECT refresh_game_periods(NULL, '2026-03-05')`)
     expect(
@@ -183,7 +183,7 @@ describe('insights and hidden content', () => {
     expect(await periods()).toEqual([{ channel: null, game: null }])
   })
 
-  test('one statement can reveal content, change its game and add stats', async () => {
+  test('one SQL statement can make content public, change its game and add stats', async () => {
     const other = '00000000-0000-4000-8000-9a3e00000002'
     await client().query(`${ofChannel}; UPDATE content SET visibility = 'unlisted'; ${facts(today, 40)};
       INSERT INTO game (id, name, slug) VALUES ('${other}', 'Another Game', 'another-game')`)
@@ -198,7 +198,7 @@ describe('insights and hidden content', () => {
     expect(withoutZeros(await everything())).toEqual(withoutZeros(kept))
   })
 
-  test("hidden content is also removed from a year's totals if its stats are older than half a year", async () => {
+  test('content that becomes hidden is also removed from the totals of a year', async () => {
     await client().query(`${ofChannel}; ${facts(today, 2)}; UPDATE content_day SET day = day - 300`)
     await client().query(`SELECT refresh_channel_periods()`)
     expect(await periods()).toEqual([{ channel: 2, game: null }])
@@ -206,7 +206,7 @@ describe('insights and hidden content', () => {
     expect(await periods()).toEqual([{ channel: null, game: null }])
   })
 
-  test('a disconnected channel has no stats anymore, but its game and creator keep theirs', async () => {
+  test('a disconnected channel no longer has stats, but the creator and the game keep them', async () => {
     await client().query(`${ofChannel}; ${facts(today, 40)}`)
     await client().query(`DELETE FROM user_connection WHERE id = '${market.connection}'`)
     expect(await rows('SELECT connection_id, is_public FROM content_day')).toEqual([
@@ -242,7 +242,7 @@ describe('games of a channel', () => {
   })
 })
 
-describe('refreshing periods', () => {
+describe('computing outdated periods again', () => {
   const today = dateInStockholm(new Date())
   const stale = (table: string) =>
     rows(
@@ -250,7 +250,7 @@ describe('refreshing periods', () => {
     )
   const refresh = () => rows(`SELECT refresh_stale_periods(100) AS refreshed`)
 
-  test('new stats are included in the next refresh, and another refresh finds nothing to do', async () => {
+  test('new stats are included when periods are computed again, and then nothing is outdated', async () => {
     await client().query(`${given.video}; ${facts(today, 40, 120)}`)
     expect(await stale('creator_period')).toEqual([{ stale: 1 }])
     expect(await stale('game_period')).toEqual([{ stale: 1 }])
@@ -264,7 +264,7 @@ describe('refreshing periods', () => {
     expect(await refresh()).toEqual([{ refreshed: 0 }])
   })
 
-  test('a corrected number marks its periods as outdated', async () => {
+  test('correcting a number marks the periods that contain it as outdated', async () => {
     await client().query(`${given.video}; ${facts(today, 40)}`)
     await refresh()
     await client().query('UPDATE content_day SET views = 41')
@@ -272,7 +272,7 @@ describe('refreshing periods', () => {
     expect(await rows(`SELECT views::int FROM creator_period WHERE days = 7`)).toEqual([{ views: 41 }])
   })
 
-  test('if the game of content is corrected, the stats move from the old game to the new game', async () => {
+  test("if the game of content is corrected, the content's stats move to the new game", async () => {
     const other = '00000000-0000-4000-8000-9a3e00000002'
     await client().query(`${given.video}; ${facts(today, 40)};
       INSERT INTO game (id, name, slug) VALUES ('${other}', 'Another Game', 'another-game')`)
@@ -285,7 +285,7 @@ describe('refreshing periods', () => {
     expect(await refresh()).toEqual([{ refreshed: 0 }])
   })
 
-  test("yesterday's periods are refreshed today, and periods without recent stats are deleted", async () => {
+  test("yesterday's periods are computed again today, and periods without recent stats are deleted", async () => {
     await client().query(`${given.video}; ${facts(today, 40)}`)
     await refresh()
     await client().query(`
@@ -296,7 +296,7 @@ describe('refreshing periods', () => {
     expect(await rows('SELECT FROM creator_period UNION ALL SELECT FROM game_period')).toEqual([])
   })
 
-  test('a refresh handles the given number of periods, the oldest first', async () => {
+  test('a refresh computes as many periods as requested, starting with the oldest', async () => {
     await client().query(`
       INSERT INTO creator_period (creator_id, type, days, refreshed_at) VALUES
         ('${creator}', 'STREAM', 180, now() - interval '2 days'), ('${otherCreator}', 'STREAM', 180, now() - interval '3 days')`)
@@ -304,7 +304,7 @@ describe('refreshing periods', () => {
     expect(await rows(`SELECT creator_id FROM creator_period`)).toEqual([{ creator_id: creator }])
   })
 
-  test('stats older than the longest period mark no period as outdated', async () => {
+  test('stats that are older than the longest period mark no period as outdated', async () => {
     await client().query(`${given.video}; ${facts('2026-03-01', 100)}`)
     expect(await refresh()).toEqual([{ refreshed: 0 }])
   })
@@ -337,7 +337,7 @@ describe('reports of a company', () => {
     expect(await report('day', company)).toHaveLength(2)
   })
 
-  test('a report by game counts content for the game that it shows, and clicks and codes for the main game', async () => {
+  test("a report by game counts content for the game in it, and clicks and codes for the activation's main game", async () => {
     const other = '00000000-0000-4000-8000-00000000ace1'
     await client().query(`INSERT INTO game (id, name, slug) VALUES ('${other}', 'Ember Hollow', 'ember-hollow');
       ${given.participant('claimed_key')}; ${given.video}; ${facts('2026-03-01', 100)}; ${submitted}; ${link};
@@ -388,7 +388,7 @@ describe('spending in reports', () => {
     expect(await spent('total', undefined, `'2026-03-02', '2026-03-02'`)).toHaveLength(1)
   })
 
-  test("spending is assigned to the game that the content shows, or else to the quest's main game", async () => {
+  test("spending counts for the game that the content shows, or else for the quest's main game", async () => {
     const other = '00000000-0000-4000-8000-00000000ace1'
     await client().query(`${approved('2026-03-01 12:00+00')}; ${given.video}; INSERT INTO game (id, name, slug) VALUES ('${other}', 'Ember Hollow', 'ember-hollow');
       SET LOCAL session_replication_role = replica;
@@ -415,7 +415,7 @@ describe('spending in reports', () => {
     UPDATE quest_run SET payout_id = ${cents > 0 ? 'gen_random_uuid()' : 'NULL'} WHERE id = '${a.questRun}';
     SET LOCAL session_replication_role = DEFAULT`
 
-  test("spending leaves out held and refunded money, and includes a creator's share decided in a dispute", async () => {
+  test("spending does not count held or refunded money, but counts a creator's share from a dispute", async () => {
     await client().query(approved('2026-03-01 12:00+00'))
     await client().query(
       `SET LOCAL session_replication_role = replica; UPDATE quest_run SET payout_id = NULL; SET LOCAL session_replication_role = DEFAULT`,
@@ -427,7 +427,7 @@ describe('spending in reports', () => {
     expect(await spent('day')).toEqual([{ key: '2026-03-01', spent_cents: 4000, activations: 1 }])
   })
 
-  test("spending on content that was never approved has the date of the dispute's decision", async () => {
+  test("spending on content that was never approved counts on the day of the dispute's decision", async () => {
     await client().query(approved('2026-03-01 12:00+00'))
     await client().query(decided('release', 12300))
     await client().query(
@@ -436,7 +436,7 @@ describe('spending in reports', () => {
     expect(await spent('day')).toEqual([{ key: '2026-03-05', spent_cents: 12300, activations: 1 }])
   })
 
-  test('the average spending leaves out refunded money', async () => {
+  test('the average spending does not count refunded money', async () => {
     await client().query(`SET LOCAL session_replication_role = replica;
       INSERT INTO quest_run (quest_id, company_id, creator_id, status, amount_cents, content_approved_at, payout_id)
         SELECT '${a.quest}', '${company}', gen_random_uuid(), 'BID_EXPIRED', 100, now(), CASE WHEN n < 6 THEN gen_random_uuid() END
@@ -448,7 +448,7 @@ describe('spending in reports', () => {
     ])
   })
 
-  test('costs per view, hour and click include only the paid work', async () => {
+  test('costs per view, hour and click count only content that was paid', async () => {
     const brought = (creatorId: string, day: string, views: number) =>
       `INSERT INTO activation_day (activation_id, creator_id, game_id, company_id, day, views, hours_watched, clicks)
         VALUES ('${a.quest}', '${creatorId}', '${game}', '${company}', '${day}', ${views}, ${views} / 10.0, ${views} / 5)`
@@ -497,7 +497,7 @@ describe('spending in reports', () => {
     ])
   })
 
-  test("two paid runs of one creator for a quest count the creator's views once", async () => {
+  test('if a creator has two paid runs in a quest, their views count once', async () => {
     await client().query(`${approved('2026-03-10 12:00+00')}; SET LOCAL session_replication_role = replica;
       INSERT INTO quest_run (quest_id, company_id, creator_id, status, amount_cents, content_approved_at, payout_id)
         VALUES ('${a.quest}', '${company}', '${creator}', 'BID_EXPIRED', 700, '2026-03-20', gen_random_uuid());
@@ -508,7 +508,7 @@ describe('spending in reports', () => {
     ])
   })
 
-  test('only the company can see its spending, and only after it approves the work', async () => {
+  test('only the company can see its spending, and only after it has approved the work', async () => {
     await client().query(`${given.questRun}`)
     expect(await spent('total')).toEqual([])
     await client().query(
@@ -518,7 +518,7 @@ describe('spending in reports', () => {
     expect(await spent('total')).toHaveLength(1)
   })
 
-  test('the spending of a program includes only its accepted members', async () => {
+  test('the spending of a program counts only its accepted members', async () => {
     await client().query(`${approved('2026-03-01 12:00+00')}; ${given.membership}`)
     const ofProgram = `NULL, NULL, '${a.program}'`
     expect(await spent('total', ofProgram)).toEqual([])
@@ -547,7 +547,7 @@ describe('periods of a channel', () => {
     UPDATE user_connection SET followers = 1200 WHERE id = '${market.connection}';
     ${facts('2026-06-30', 100)}; ${facts('2026-06-20', 50, 120)}; ${facts('2025-07-02', 7)}; ${facts('2025-06-01', 1000)}`
 
-  test("the stats of a channel's period count public content, and followers since the first check in the period", async () => {
+  test("the stats of a channel's period count public content, and followers since the period's first check", async () => {
     await client().query(`${prepare}; INSERT INTO channel_day (connection_id, day, followers) VALUES
       ('${market.connection}', '2026-06-10', 1000), ('${market.connection}', '2026-06-25', 1150), ('${market.connection}', '2026-06-26', NULL);
       SELECT refresh_creator_periods(ARRAY['${creator}']::uuid[], '${today}')`)
@@ -566,7 +566,7 @@ describe('periods of a channel', () => {
     ])
   })
 
-  test("the stats of a channel's period have no growth without an earlier check, and count no hidden content", async () => {
+  test("the stats of a channel's period show no growth without an earlier check, and count no hidden content", async () => {
     await client().query(`${prepare}; SELECT refresh_channel_periods(NULL, '${today}')`)
     expect(await rows('SELECT DISTINCT followers_gained FROM channel_period')).toEqual([
       { followers_gained: null },
@@ -579,7 +579,7 @@ describe('periods of a channel', () => {
 })
 
 describe('monthly partitions', () => {
-  test('stats for a month without a partition are kept and move into the partition once it exists', async () => {
+  test('stats for a month without a partition are stored, and move into the partition once it exists', async () => {
     await client().query(`${given.video}; ${facts('2031-05-31', 5)}`)
     expect(await rows(`SELECT count(*)::int AS facts FROM content_day_default`)).toEqual([{ facts: 1 }])
     await client().query(`SELECT create_month_partitions('2031-05-01', '2031-06-01')`)

@@ -65,7 +65,7 @@ const search = async (asked: Asked = {}): Promise<readonly Row[]> => {
 const crowdId = (n: number) => `c0ffee00-0000-4000-8000-${String(n).padStart(12, '0')}`
 
 describe('searching creators', () => {
-  test('a creator search returns page by page, each creator once and the largest first', async () => {
+  test('a creator search returns results page by page, each creator once and the largest first', async () => {
     const seen: Row[] = []
     for (let part = await search({ size: 200 }); part.length > 0; ) {
       seen.push(...part)
@@ -122,7 +122,7 @@ describe('searching creators', () => {
     expect(await search({ filters: { name: 'Quiet' } })).toEqual([])
   })
 
-  test('a creator search returns nothing to users who are not members of a company', async () => {
+  test('a creator search returns nothing to users outside of companies', async () => {
     const { rows } = await scratch.client.query(`SELECT * FROM search_creators()`)
     expect(rows).toEqual([])
   })
@@ -152,7 +152,7 @@ describe('searching creators for an activation', () => {
     expect(others.map(({ id }) => id)).not.toContain(crowdId(398))
   })
 
-  test('a creator search shows a mailed creator as invited only after they accept, so that the owner of the email address stays hidden', async () => {
+  test('a creator who was invited by mail is shown as invited only after they accept', async () => {
     const email = `crowd397@example.com`
     await scratch.client.query(
       `INSERT INTO invitation (activation_id, activation_type, type, email, creator_id)
@@ -174,7 +174,7 @@ describe('searching creators for an activation', () => {
   })
 })
 
-test('a later page of a creator search starts at its first row instead of reading all creators', async () => {
+test('a later page of a creator search starts at its first row and does not read all creators again', async () => {
   // Postgres would scan so few creators without an index, so other plans are turned off to check that the index is usable.
   await scratch.client.query('SET enable_seqscan = off; SET enable_bitmapscan = off; SET enable_sort = off')
   const plan = z.array(z.object({ 'QUERY PLAN': z.string() }))
@@ -205,7 +205,7 @@ const countRead = async (act: () => Promise<void>): Promise<number> => {
 }
 
 test.each(['followers', 'newest', 'viewers', 'views'])(
-  'if few creators have a language, a page sorted by %s reads no more rows than it shows',
+  'if few creators speak a language, a page sorted by %s reads no more rows than it shows',
   async (sort) => {
     const read = await countRead(async () => {
       // Nearly all creators are from two countries, so the language index must be used.
@@ -216,7 +216,7 @@ test.each(['followers', 'newest', 'viewers', 'views'])(
   },
 )
 
-test('a page of creators with a language reads no rows of other sizes or platforms', async () => {
+test('a page of creators who speak a language reads no rows of other sizes or platforms', async () => {
   const filters = { languages: ['en'], sizes: ['nano', 'micro'], platforms: ['youtube'] }
   const all = await search({ filters, size: 200 })
   const read = await countRead(async () => {

@@ -67,7 +67,7 @@ beforeAll(async () => {
 afterAll(() => scratch?.drop())
 
 describe('the matches of the demo market', () => {
-  test('the matches of the demo market follow the matchmaking rule to the cent', async () => {
+  test('the matches of the demo market follow the matchmaking rule exactly, to the cent', async () => {
     const { client } = scratch
     const seed = readSeeds().find((text) => text.includes('CREATE TEMP TABLE seed_match'))
     if (seed === undefined) throw new Error('no seed makes matches')

@@ -34,7 +34,7 @@ describe('contents of the demo market', () => {
     ['quest runs', 'quest_run', questRunStatuses],
     ['mission runs', 'mission_run', missionRunStatuses],
     ['codes', 'code', codeStatuses],
-  ] as const)('the demo market has %s in every status', async (_, table, statuses) => {
+  ] as const)('the demo market has %s of every status', async (_, table, statuses) => {
     expect(await values(`SELECT status FROM ${table}`)).toEqual([...statuses].sort())
   })
 
@@ -45,7 +45,7 @@ describe('contents of the demo market', () => {
     'company_invitation',
     'custom_domain',
     'creator_access',
-  ])('the demo market has %s rows in every status', async (table) => {
+  ])('the demo market has rows of %s in every status', async (table) => {
     expect(await values(`SELECT status FROM ${table}`)).toEqual(
       await values(`SELECT value FROM ${table}_status`),
     )
@@ -60,17 +60,17 @@ describe('contents of the demo market', () => {
     ])
   })
 
-  test("the demo market's money adds up to zero", async () => {
+  test('all amounts in the ledger of the demo market add up to zero', async () => {
     expect(await values('SELECT sum(amount_cents)::text FROM ledger_entry')).toEqual(['0'])
     expect(await values('SELECT (count(*) > 1000)::text FROM ledger_entry')).toEqual(['true'])
   })
 
-  test("the demo market's channels are never checked with a vendor, because the channels do not exist there", async () => {
+  test("the demo market's channels are never checked at a vendor, because they do not exist there", async () => {
     expect(await values('SELECT (count(*) > 50)::text FROM user_connection')).toEqual(['true'])
     expect(await values('SELECT count(*)::text FROM channel_watch')).toEqual(['0'])
   })
 
-  test('every picture in the demo market is one that Questboard can draw', async () => {
+  test('Questboard can draw every picture in the demo market', async () => {
     const drawn = `SELECT poster_url FROM game UNION SELECT hero_url FROM game UNION SELECT thumbnail_url FROM game
       UNION SELECT logo_url FROM company UNION SELECT picture_url FROM "user"
       UNION SELECT hero_url FROM company_page WHERE hero_url LIKE '/files/art/banner-%'
@@ -182,7 +182,7 @@ describe('history of the demo market', () => {
       UNION ALL SELECT id::text FROM mission_run WHERE status = 'active' AND deadline_at < now() - interval '1 day'
       UNION ALL SELECT id::text FROM key_campaign_participant WHERE status = 'claimed_key' AND deadline_at < now() - interval '1 day'`,
     ],
-  ])('%s', async (_, broken) => {
+  ])('in the history of the demo market, %s', async (_, broken) => {
     expect(await values(broken)).toEqual([])
   })
 

@@ -219,9 +219,9 @@ const cases: readonly Case[] = [
   },
 ]
 
-describe('the list of stuck runs', () => {
+describe('the list of runs that are stuck', () => {
   test.each(cases)(
-    'the list of stuck runs includes $title until the problem is resolved',
+    'the list of stuck runs contains $title until the problem is resolved',
     async ({ given: before, comes, entity, what, goes }) => {
       await prepare(client(), before)
       expect(await stuck()).toEqual([])
@@ -234,12 +234,12 @@ describe('the list of stuck runs', () => {
     },
   )
 
-  test('the list of stuck runs covers every table with deadlines and the ids of its workflows', () => {
+  test('the list of stuck runs covers every table with deadlines, and knows the ids of its workflows', () => {
     const known = new Set(cases.map(({ entity }) => entity))
     expect(timedTables.filter((table) => !known.has(table))).toEqual([])
   })
 
-  test.each(timedTables)('the list of stuck runs names the workflow of a %s row', async (table) => {
+  test.each(timedTables)('the list of stuck runs names the workflow of a row of %s', async (table) => {
     const { rows } = await run(`SELECT pg_get_viewdef('stuck_run') AS definition`)
     expect(rows[0]?.definition).toContain(`'${timedRows[table].idPrefix}/'`)
   })

@@ -217,7 +217,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const order = <T>(rows: readonly T[]): readonly string[] => rows.map((row) => JSON.stringify(row)).sort()
 
-describe('statuses in the database and the code', () => {
+describe('statuses are the same in the database and the code', () => {
   test.each(Object.entries(lifecycles))(
     'the database and the code have the same status changes of %s',
     async (entity, transitions) => {
@@ -237,7 +237,7 @@ describe('statuses in the database and the code', () => {
   })
 })
 
-test('every status column has defined first statuses', async () => {
+test('for every status column, the code defines the statuses with which a row can begin', async () => {
   const { rows } = await scratch.client.query<{ entity: string; words: string }>(
     `SELECT split_part(encode(tgargs, 'escape'), '\\000', 1) AS entity, pg_get_triggerdef(oid) AS words
        FROM pg_trigger WHERE tgfoid = 'guard_begin'::regproc AND tgtype & 2 = 2 AND tgtype & 4 = 4`,
@@ -252,7 +252,7 @@ test('every status column has defined first statuses', async () => {
   expect(Object.fromEntries(held)).toEqual(beginnings)
 })
 
-describe('enum values in the database and the code', () => {
+describe('values are the same in the database and the code', () => {
   test.each(Object.entries(lists))(
     'the database and the code have the same values of %s',
     async (table, values) => {
@@ -262,7 +262,7 @@ describe('enum values in the database and the code', () => {
   )
 
   test.each(Object.entries(words))(
-    'the database and the code have the same words for %s',
+    'the database and the code use the same words for %s',
     async (table, names) => {
       const { rows } = await scratch.client.query<{ value: string; comment: string }>(
         `SELECT value, comment FROM ${table}`,

@@ -69,7 +69,7 @@ const targetsOf = (name: string): readonly string[] =>
 const verbOf = ({ table, name }: Trigger): string =>
   name.startsWith(`${table}_`) ? name.slice(table.length) : name
 
-describe('the triggers of the database', () => {
+describe('triggers in the database', () => {
   test(`there are at most ${mostInAll} triggers, and at most ${mostOfOneTable} of one table`, () => {
     expect(triggers.length).toBeGreaterThan(300)
     expect(triggers.length).toBeLessThanOrEqual(mostInAll)
@@ -77,12 +77,12 @@ describe('the triggers of the database', () => {
     expect(counts.filter(([, of]) => (of ?? []).length > mostOfOneTable)).toEqual([])
   })
 
-  test('the comment of each trigger names its kind', () => {
+  test('the comment of each trigger says of which kind the trigger is', () => {
     const unknown = triggers.filter(({ kind }) => !Object.keys(written).includes(kind ?? ''))
     expect(unknown.map(({ table, name }) => `${table}: ${name}`)).toEqual([])
   })
 
-  test('no name of a trigger has letters that only set the order', () => {
+  test('the name of a trigger contains no letters that only set the order of triggers', () => {
     const ordered = triggers.filter((trigger) => /^_(?!(?:at|is|of)_)[a-z]{1,2}_/.test(verbOf(trigger)))
     expect(ordered.map(({ name }) => name)).toEqual([])
   })

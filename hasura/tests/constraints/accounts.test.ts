@@ -7,5 +7,5 @@ import { pages } from './accounts/pages.ts'
 import { screens } from './accounts/screens.ts'
 import { users } from './accounts/users.ts'
 
-describe('accounts', () =>
+describe('constraints on accounts, channels and pages', () =>
   testRules([...users, ...channels, ...pages, ...screens, ...follows], accountConstraints))

@@ -171,8 +171,8 @@ const halves: readonly Half[] = [
 const insert = (into: string, row: Readonly<Record<string, string>>): string =>
   `INSERT INTO ${into} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).join(', ')})`
 
-describe('first status of inserted rows', () => {
-  test.each(halves)('$rule', async ({ given: before = 'SELECT', into, row, later }) => {
+describe('statuses with which a row can be inserted', () => {
+  test.each(halves)('inserting rows: $rule', async ({ given: before = 'SELECT', into, row, later }) => {
     expect(await attempt(scratch.client, before, insert(into, row))).toBeUndefined()
     for (const change of later) {
       const refusal = await attempt(scratch.client, before, insert(into, { ...row, ...change }))

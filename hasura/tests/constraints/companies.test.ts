@@ -6,4 +6,5 @@ import { companies } from './companies/companies.ts'
 import { pages } from './companies/pages.ts'
 import { tools } from './companies/tools.ts'
 
-describe('companies', () => testRules([...companies, ...pages, ...tools, ...codes], companyConstraints))
+describe('constraints on companies, codes and pages', () =>
+  testRules([...companies, ...pages, ...tools, ...codes], companyConstraints))

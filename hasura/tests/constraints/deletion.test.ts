@@ -79,9 +79,10 @@ const rules: readonly Rule[] = [
   },
 ]
 
-describe('deletes that other rows block', () => testRules(rules, deletionConstraints))
+describe('rows that cannot be deleted because other rows depend on them', () =>
+  testRules(rules, deletionConstraints))
 
-describe('deletes that no row blocks', () => {
+describe('rows that can be deleted because no other row depends on them', () => {
   let scratch: Scratch
   beforeAll(async () => {
     scratch = await createDatabase()
@@ -96,7 +97,7 @@ describe('deletes that no row blocks', () => {
     'submission_activation_id_fkey',
   ]
 
-  test('a refused delete names its reason, even if the blocking row is several tables deep', async () => {
+  test('the error for a refused delete gives the reason, even if the row that blocks it is several tables away', async () => {
     const deletable = readTables()
       .filter((file) => file.delete_permissions.length > 0)
       .map((file) => file.table.name)

@@ -182,9 +182,9 @@ const rules: readonly Rule[] = [
   },
 ]
 
-describe('refused ways to join or request', () => testRules(rules, entryConstraints))
+describe('attempts to join or to request that the database refuses', () => testRules(rules, entryConstraints))
 
-describe('allowed ways to join or request', () => {
+describe('attempts to join or to request that the database allows', () => {
   let scratch: Scratch
   beforeAll(async () => {
     scratch = await createDatabase()
@@ -228,7 +228,7 @@ describe('allowed ways to join or request', () => {
       'two creators can join the same mission',
       `${given.missionRun}; INSERT INTO mission_run (mission_id, creator_id) VALUES ('${a.mission}', '${otherCreator}')`,
     ],
-  ])('%s', async (_, sql) => {
+  ])('the database allows this: %s', async (_, sql) => {
     expect(await attempt(scratch.client, sql)).toBeUndefined()
   })
 })

@@ -215,7 +215,7 @@ describe('constraints in the database catalog', () => {
   // The other tests in this folder break the constraints that domain/ lists. Each file covers a part of them.
   const known = (name: string): boolean => name in constraints || name in internal
 
-  test('for every check and exclusion constraint, a test breaks the constraint', async () => {
+  test('for every check and exclusion constraint, there is a test that violates it', async () => {
     const found = await names(
       `SELECT DISTINCT conname AS name FROM pg_constraint
         WHERE contype IN ('c', 'x') AND connamespace = 'public'::regnamespace AND conparentid = 0 ORDER BY 1`,
@@ -224,7 +224,7 @@ describe('constraints in the database catalog', () => {
     expect(found.filter((name) => !known(name))).toEqual([])
   })
 
-  test('for every unique index, a test breaks the index, except indexes that only serve foreign keys', async () => {
+  test('for every unique index, there is a test that violates it, except indexes that only serve foreign keys', async () => {
     const found = await names(
       `SELECT index.relname AS name FROM pg_index
          JOIN pg_class AS index ON index.oid = indexrelid JOIN pg_class AS owner ON owner.oid = indrelid
@@ -237,7 +237,7 @@ describe('constraints in the database catalog', () => {
     expect(found.filter((name) => !known(name))).toEqual([])
   })
 
-  test('for every guard, a test breaks the rule under the name in the error', async () => {
+  test("for every guard of the database, a test violates the guard's rule and gets the guard's name in the error", async () => {
     const found = await names(
       `SELECT DISTINCT found[1] AS name
          FROM pg_proc, regexp_matches(prosrc, 'refuse\\(\\s*''([a-z0-9_]+)''', 'g') AS found
@@ -256,7 +256,7 @@ describe('constraints in the database catalog', () => {
   })
 })
 
-describe('constraints that no form can break', () => {
+describe('constraints that no form can violate', () => {
   test.each(Object.entries(internal))('the constraint %s refuses an invalid row', async (name, broken) => {
     const refusal = await attempt(scratch.client, 'SELECT', broken)
     expect(refusal?.constraint).toBe(name)

@@ -853,4 +853,5 @@ const runs: readonly Rule[] = [
   },
 ]
 
-describe('money', () => testRules([...ledger, ...payments, ...bills, ...runs], moneyConstraints))
+describe('constraints on money', () =>
+  testRules([...ledger, ...payments, ...bills, ...runs], moneyConstraints))

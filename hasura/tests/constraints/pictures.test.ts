@@ -40,7 +40,7 @@ const showPage = (place: string) =>
     [market.company, place],
   )
 
-describe('pictures', () => {
+describe('constraints on pictures', () => {
   test('a picture must be uploaded by the user or belong to the demo market', async () => {
     const own = await upload({ userId: market.plainUser })
     await asPerson()
@@ -154,7 +154,7 @@ const asCreator = () => actAs({ 'x-hasura-role': 'creator', 'x-hasura-user-id': 
 describe.each(shown)('the picture of $what', ({ by, show }) => {
   beforeEach(() => client().query(given.draftMission))
 
-  test('the picture can be an upload to Questboard', async () => {
+  test('a picture on a page or card can be an upload to Questboard', async () => {
     const own = await upload(
       by === 'owner' ? { userId: market.member, companyId: market.company } : { userId: market.creator },
     )
@@ -162,7 +162,7 @@ describe.each(shown)('the picture of $what', ({ by, show }) => {
     await client().query(show(own))
   })
 
-  test('the picture cannot be on another site', async () => {
+  test('a picture on a page or card cannot be on another site', async () => {
     await (by === 'owner' ? asOwner() : asCreator())
     await expect(client().query(show(foreign))).rejects.toThrow('picture_uploaded')
   })
@@ -180,7 +180,7 @@ describe('media that are not pictures', () => {
     ])
   })
 
-  test('media with a link to another site cannot become a picture with the same link', async () => {
+  test('media with a link to another site cannot be turned into a picture', async () => {
     await asOwner()
     await client().query(
       `INSERT INTO activation_media (activation_id, kind, url) VALUES ('${mission}', 'kit_link', '${foreign}')`,

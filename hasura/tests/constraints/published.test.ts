@@ -37,14 +37,14 @@ const codeElsewhere = `INSERT INTO code_batch (id, company_id, item_id, distribu
 const hold = (platform: string) =>
   `UPDATE code SET status = 'unavailable' WHERE status = 'available' AND distribution_channel_id = '${platform}'`
 
-test('a key campaign can be published if it has codes for a platform that it offers', async () => {
+test('a key campaign can be published if it has codes for one of the platforms that it offers', async () => {
   const begun = [given.draftCampaign, steamOnly, codeElsewhere]
   expect(await attempt(client(), begun, given.go(a.campaign))).toBeUndefined()
   const refusal = await attempt(client(), [...begun, hold('steam')], given.go(a.campaign))
   expect(refusal?.message).toMatch(/before publishing, fix code_manager$/)
 })
 
-test('a company can make codes unavailable if its key campaign does not offer them', async () => {
+test('a company can make codes unavailable if its published key campaign does not need them', async () => {
   const live = [given.campaign, steamOnly, codeElsewhere, settled]
   expect(await attempt(client(), live, hold('gog'))).toBeUndefined()
   const handedOut = `UPDATE key_set SET promised = 1; ${settled}; ${given.participant('claimed_key').slice(given.campaign.length)}`
@@ -208,7 +208,7 @@ const losses: readonly Loss[] = [
   },
 ]
 
-test.each(losses)('$what', async ({ from, broken, reads }) => {
+test.each(losses)('a published activation: $what', async ({ from, broken, reads }) => {
   const refused = await attempt(client(), from, broken)
   expect(refused?.constraint).toBe('activation_keeps_requirements')
   expect(explain(refused?.message ?? '')).toMatchObject({
@@ -295,7 +295,7 @@ const accepted: readonly (readonly [what: string, from: string, change: string])
   ['an owner can change their email address', given.quest, 'UPDATE "user" SET email_verified_at = NULL'],
 ]
 
-test.each(accepted)('%s', async (_, from, change) => {
+test.each(accepted)('this change to a published activation is allowed: %s', async (_, from, change) => {
   expect(await attempt(client(), from, change)).toBeUndefined()
 })
 

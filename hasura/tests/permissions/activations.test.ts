@@ -17,7 +17,7 @@ const columnsOf = (name: string, role: Role): readonly string[] => [...(select(n
 const mine = { creator_id: { _eq: 'X-Hasura-User-Id' } }
 const ours = { company_id: { _eq: 'X-Hasura-Company-Id' } }
 
-describe('rows that a company and a creator share', () => {
+describe('rows that both a company and a creator can read', () => {
   test.each([
     'quest_run',
     'quest_bid',
@@ -38,7 +38,7 @@ describe('rows that a company and a creator share', () => {
     'link',
     'link_click_day',
     'activation_day',
-  ])('only its creator and its company can read %s', (name) => {
+  ])('only the creator and the company of a row can read it in %s', (name) => {
     expect(select(name, 'creator')?.filter).toEqual(mine)
     expect(select(name, 'company')?.filter).toEqual(ours)
     expect(select(name, 'user')).toBeUndefined()
@@ -46,14 +46,14 @@ describe('rows that a company and a creator share', () => {
   })
 
   test.each(['quest_bid', 'quest_run', 'mission_run', 'program_membership', 'submission', 'code_claim'])(
-    'only actions and workflows can write %s',
+    'only actions and workflows can write to %s',
     (name) => {
       const { insert_permissions, update_permissions, delete_permissions } = tableOf(name)
       expect([...insert_permissions, ...update_permissions, ...delete_permissions]).toEqual([])
     },
   )
 
-  test('a company can change only the auto-bidding of its invitations', () => {
+  test('a company can change nothing in its invitations except their auto-bidding', () => {
     const { insert_permissions, update_permissions, delete_permissions } = tableOf('invitation')
     expect([...insert_permissions, ...delete_permissions]).toEqual([])
     expect(
@@ -67,7 +67,7 @@ describe('rows that a company and a creator share', () => {
     ])
   })
 
-  test('only tables that users may count allow aggregates', () => {
+  test('only tables whose rows users may count can be counted', () => {
     for (const name of [
       'quest_bid',
       'program_answer',
@@ -100,7 +100,7 @@ describe('columns and tables that only the company can read', () => {
       ).toEqual([])
   })
 
-  test('everyone who reads requirements reads that creators must be on a list, but not which list', () => {
+  test('everyone sees that an activation requires creators to be on a list, but not which list', () => {
     for (const role of ['anonymous', 'user', 'creator', 'company'] as const)
       expect(columnsOf('requirement', role), role).toContain('has_creator_lists')
   })
@@ -117,7 +117,7 @@ describe('columns and tables that only the company can read', () => {
     'channel_period',
     'game_day',
     'game_period',
-  ])('only the company can read %s', (name) => {
+  ])('only the company can read its rows of %s', (name) => {
     for (const role of ['anonymous', 'user', 'creator'] as const)
       expect(select(name, role), role).toBeUndefined()
   })
@@ -166,24 +166,24 @@ describe("strangers' access to activations", () => {
     'key_campaign',
     'mission',
     'creator_program',
-  ])('%s follows the visibility of its activation', (name) => {
+  ])('the rows of %s can be read by everyone who can see their activation', (name) => {
     for (const role of ['anonymous', 'user'] as const)
       expect(select(name, role)?.filter).toEqual({ activation: open })
     expect(select(name, 'creator')?.filter).toEqual({ activation: openToCreator })
   })
 
-  test("a quest's row is visible to its company and to creators who see its activation", () => {
+  test('the details of a quest can be read by its company and by creators who see its activation', () => {
     expect(select('quest', 'company')?.filter).toEqual({ activation: ours })
     expect(select('quest', 'creator')?.filter).toEqual({ activation: openToCreator })
   })
 })
 
-test("permissions use the meaning of an activation's status instead of a list of statuses", () => {
+test("permissions use the computed meaning of an activation's status, such as announced, and no list of statuses", () => {
   expect(JSON.stringify(tables)).not.toMatch(/"(upcoming|unpublished|waiting_for_company_verification)"/)
 })
 
 describe("participants' access to activations", () => {
-  test('a creator can read the creator kit once a key campaign accepts them or their quest is paid', () => {
+  test('a creator can read a creator kit once the key campaign accepts them or their quest is paid', () => {
     const filter = JSON.stringify(select('creator_kit', 'creator')?.filter)
     expect(filter).toContain('"_in":["accepted","claimed_key","submitted_content","completed"]')
     expect(filter).toContain('"_in":["CONTENTPRODUCTION","CONTENTREVIEW"')
@@ -214,7 +214,7 @@ describe("participants' access to activations", () => {
   )
 
   test.each(['creator_day', 'creator_period'])(
-    '%s, which counts unlisted content, can be read by its creator but by no company',
+    '%s, which counts unlisted content, can be read by the creator but by no company',
     (name) => {
       expect(select(name, 'creator')?.filter).toEqual(mine)
       expect(select(name, 'company')).toBeUndefined()

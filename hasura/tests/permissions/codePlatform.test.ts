@@ -10,7 +10,7 @@ const foreign = await valueIn(
 )
 const ask = (id: string) => graphql.ask(creator, `{ code(where: {id: {_eq: "${id}"}}) { platform } }`)
 
-test("a code's holder sees its platform, or the name the company gave to a platform that is not in the list", async () => {
+test('a creator who holds a code sees its platform, or the name that the company gave to another platform', async () => {
   const usual = await valueIn(
     `SELECT name FROM distribution_channel WHERE id = (SELECT distribution_channel_id FROM code WHERE id = '${own}')`,
   )
@@ -20,7 +20,7 @@ test("a code's holder sees its platform, or the name the company gave to a platf
   expect(await ask(own)).toEqual({ data: { code: [{ platform: 'Humble' }] } })
 })
 
-test('the stock and the offer of codes for a platform that is not in the list have the name the company gave', async () => {
+test('the stock and the offer of codes for another platform show the name that the company gave to that platform', async () => {
   const owner = sessionOf('the demo studio')
   const [item, company] = [
     await valueIn(`SELECT item_id FROM code WHERE id = '${own}'`),

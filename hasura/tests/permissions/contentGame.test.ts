@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 describe('the game of a piece of content', () => {
-  test('a company that approved content can set one of its own games for it, and the daily stats follow', async () => {
+  test("a company that approved content can set one of its own games as the content's game, and the daily stats follow", async () => {
     await scratch.client.query(
       `INSERT INTO content_day (content_id, day, creator_id, platform, type, views)
        SELECT id, current_date, creator_id, platform, type, 1 FROM content WHERE id = '${approved}' ON CONFLICT DO NOTHING`,
@@ -56,7 +56,7 @@ describe('the game of a piece of content', () => {
     expect(await known(approved)).toBe('')
   })
 
-  test('a company cannot set the game of content that it did not approve or that belongs to others', async () => {
+  test('a company cannot set the game of content that it did not approve', async () => {
     expect(
       await say('a rival studio', approved, await gameOf(sessionOf('a rival studio').companyId)),
     ).toEqual({
@@ -70,7 +70,7 @@ describe('the game of a piece of content', () => {
     expect(await say('the demo studio', approved, ours)).toEqual({ changed: null, refused: undefined })
   })
 
-  test('only the creator can set any game for their content', async () => {
+  test('a creator can set any game for their own content, and no one else can', async () => {
     const own = await valueIn(
       `SELECT id FROM content WHERE creator_id = '${creator.userId}' ORDER BY id LIMIT 1`,
     )

@@ -35,7 +35,7 @@ const filterOf = (name: string, role: Role): unknown =>
 const me = { _eq: 'X-Hasura-User-Id' }
 const myCompany = { company_id: { _eq: 'X-Hasura-Company-Id' } }
 
-describe('columns and tables that no role can use', () => {
+describe('columns and tables that no role may use', () => {
   test.each([
     'credential.password_hash',
     'session.token_hash',
@@ -150,7 +150,7 @@ describe('columns that only one side can read', () => {
 })
 
 describe('tables and permissions in the metadata', () => {
-  test('every table is tracked, and every permission is on a tracked table', async () => {
+  test('every table of the database is in the metadata, and every permission is on such a table', async () => {
     const { rows } = await scratch.client.query<{ name: string }>(
       `SELECT relname AS name FROM pg_class
         WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm') AND NOT relispartition
@@ -163,7 +163,7 @@ describe('tables and permissions in the metadata', () => {
     expect(new Set(tracked).size).toBe(tracked.length)
   })
 
-  test('tables.yaml includes every file of a table under the name of its table', () => {
+  test('each table has a metadata file of its own name, and tables.yaml includes all of these files', () => {
     const included = readTableEntries()
       .map(({ file }, index) => ({ file, name: tables[index]?.table.name }))
       .filter(({ file }) => file !== 'tables.yaml')
@@ -200,7 +200,7 @@ describe('tables and permissions in the metadata', () => {
     expect(writers.map((table) => table.table.name)).toEqual([])
   })
 
-  test('no role can set the owner or creation time of a row', () => {
+  test('no role can set the owner or the creation time of a row', () => {
     const owners = [
       'id',
       'company_id',
@@ -250,7 +250,7 @@ describe('the permission matrix', () => {
   })
 
   test.each(Object.entries(matrix))(
-    'the roles that the permission matrix names can read %s',
+    'every role that the permission matrix names for %s can read the table',
     (name, readers) => {
       const file = readable.find((candidate) => candidate.table.name === name)
       const found = file?.select_permissions
@@ -262,7 +262,7 @@ describe('the permission matrix', () => {
 
   test.each(
     Object.entries(reachedOnly).flatMap(([table, readers]) => readers.map((role) => ({ table, role }))),
-  )('$role can read $table only through other rows', ({ table, role }) => {
+  )('$role can read $table only as a part of other rows, not directly', ({ table, role }) => {
     const file = tables.find((candidate) => candidate.table.name === table)
     expect(file?.select_permissions.find((each) => each.role === role)?.permission).toMatchObject({
       allow_aggregations: false,

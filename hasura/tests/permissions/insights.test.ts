@@ -104,7 +104,7 @@ describe.each(hidden)('%s content', (visibility) => {
     }
   })
 
-  test('a hidden video is on no page of published content, even for the company that reviews it', async () => {
+  test('a hidden video is on no list of published content, even for the company that reviews it', async () => {
     const rows = { order: [], limit: 1000, offset: 0, withTotal: false }
     const screens = [
       await ask('CreatorPageContent', {

@@ -50,7 +50,7 @@ describe.each(['note', 'note_comment'] as const)('reading and writing a %s', (ta
   const edit = (id: string) => `update_${table}(where: {id: {_eq: "${id}"}}, _set: {body: "Quiet"})`
   const remove = (id: string) => `delete_${table}(where: {id: {_eq: "${id}"}})`
 
-  test('all members can read a note or comment, only its author can change it, and edits are marked', async () => {
+  test('all members can read a note or comment, only its author can change it, and the change is marked', async () => {
     const id = idOf(await write())
     const { data } = await graphql.ask(
       colleague,
@@ -63,7 +63,7 @@ describe.each(['note', 'note_comment'] as const)('reading and writing a %s', (ta
     expect(await valueIn(`SELECT count(edited_at) FROM ${table} WHERE id = '${id}'`)).toBe('1')
   })
 
-  test('only its author and the owners can delete a note or comment', async () => {
+  test('only the author and the owners can delete a note or comment', async () => {
     const id = idOf(await write())
     expect(await affected(colleague, remove(id))).toEqual(none)
     expect(await affected(author, remove(id))).toEqual(some)

@@ -34,42 +34,47 @@ const rowsAt = (data: unknown, field: string): readonly Record<string, unknown>[
 
 const from = Object.keys(matrix).map((table) => ({ table }))
 
-describe('hidden rows and sort order', () => {
+describe('sorting cannot reveal hidden rows', () => {
   let hidden = 0
 
-  test.each(from)('the order of $table rows reveals nothing about hidden rows', async ({ table }) => {
-    for (const { name, session } of tenants) {
-      const key = namedKey(table, session)
-      if (matrix[table]?.[session.role] === undefined || key.length === 0) continue
-      for (const path of relations.filter((each) => each.from === table && isHidingSome(each.to, session))) {
-        const [probe] = namedKey(path.to, session)
-        if (probe === undefined) continue
-        const tie = key.map((column) => `{${column}: asc}`).join(', ')
-        const answer = await graphql.ask(
-          session,
-          `{ ${table}(order_by: [{${path.name}: {${probe}: asc_nulls_last}}, ${tie}], limit: 300) { ${key.join(' ')} far: ${path.name} { ${probe} } } }`,
-        )
-        // The role cannot sort by this relationship: only single-row relationships can be used for sorting.
-        if (answer.errors?.[0]?.extensions.code === 'validation-failed') continue
-        expect(answer.errors, `${name}: ${table} by ${path.name}`).toBeUndefined()
-        const rows = rowsAt(answer.data, table)
-        const first = rows.findIndex((row) => row.far === null)
-        if (first === -1) continue
-        hidden += 1
-        // Rows whose related row is hidden come last, sorted by their own visible key.
-        const rest = rows.slice(first)
-        expect(
-          rest.every((row) => row.far === null),
-          `${name}: ${table} by ${path.name}`,
-        ).toBe(true)
-        const own = rest.map((row) => key.map((column) => String(row[column])))
-        const sorted = await sortedByDatabase(table, key, own)
-        expect(own, `${name}: ${table} by ${path.name}`).toEqual(sorted)
+  test.each(from)(
+    'sorting the rows of $table reveals nothing about related rows that are hidden',
+    async ({ table }) => {
+      for (const { name, session } of tenants) {
+        const key = namedKey(table, session)
+        if (matrix[table]?.[session.role] === undefined || key.length === 0) continue
+        for (const path of relations.filter(
+          (each) => each.from === table && isHidingSome(each.to, session),
+        )) {
+          const [probe] = namedKey(path.to, session)
+          if (probe === undefined) continue
+          const tie = key.map((column) => `{${column}: asc}`).join(', ')
+          const answer = await graphql.ask(
+            session,
+            `{ ${table}(order_by: [{${path.name}: {${probe}: asc_nulls_last}}, ${tie}], limit: 300) { ${key.join(' ')} far: ${path.name} { ${probe} } } }`,
+          )
+          // The role cannot sort by this relationship: only single-row relationships can be used for sorting.
+          if (answer.errors?.[0]?.extensions.code === 'validation-failed') continue
+          expect(answer.errors, `${name}: ${table} by ${path.name}`).toBeUndefined()
+          const rows = rowsAt(answer.data, table)
+          const first = rows.findIndex((row) => row.far === null)
+          if (first === -1) continue
+          hidden += 1
+          // Rows whose related row is hidden come last, sorted by their own visible key.
+          const rest = rows.slice(first)
+          expect(
+            rest.every((row) => row.far === null),
+            `${name}: ${table} by ${path.name}`,
+          ).toBe(true)
+          const own = rest.map((row) => key.map((column) => String(row[column])))
+          const sorted = await sortedByDatabase(table, key, own)
+          expect(own, `${name}: ${table} by ${path.name}`).toEqual(sorted)
+        }
       }
-    }
-  })
+    },
+  )
 
-  test('the sorting tests cover hidden rows', () => {
+  test('the tests of sorting compared enough hidden rows', () => {
     expect(hidden).toBeGreaterThan(5)
   })
 })
@@ -91,38 +96,41 @@ async function sortedByDatabase(
 /** The highest `limit` of the permissions. */
 const mostRows = 1000
 
-describe('hidden rows and counts', () => {
+describe('counting cannot reveal hidden rows', () => {
   let counted = 0
 
-  test.each(from)('counting the rows related to $table counts only visible rows', async ({ table }) => {
-    for (const { name, session } of tenants) {
-      if (matrix[table]?.[session.role] === undefined) continue
-      const paths = relations.filter(({ from: start, to }) => start === table && isHidingSome(to, session))
-      for (const path of paths) {
-        const answer = await graphql.ask(
-          session,
-          `{ ${table}(limit: 100) { shown: ${path.name} { __typename } counted: ${path.name}_aggregate { aggregate { count } } } }`,
-        )
-        // The relationship has no aggregate, because it leads to a single row.
-        if (answer.errors?.[0]?.extensions.code === 'validation-failed') continue
-        expect(answer.errors, `${name}: ${table}.${path.name}`).toBeUndefined()
-        for (const row of rowsAt(answer.data, table)) {
-          const shown = Array.isArray(row.shown) ? row.shown.length : 0
-          // The list ends at the limit, but the count does not.
-          if (shown === mostRows) continue
-          expect(row.counted, `${name}: ${table}.${path.name}`).toEqual({ aggregate: { count: shown } })
-          counted += shown
+  test.each(from)(
+    'counting the rows that belong to $table counts only rows that the role can see',
+    async ({ table }) => {
+      for (const { name, session } of tenants) {
+        if (matrix[table]?.[session.role] === undefined) continue
+        const paths = relations.filter(({ from: start, to }) => start === table && isHidingSome(to, session))
+        for (const path of paths) {
+          const answer = await graphql.ask(
+            session,
+            `{ ${table}(limit: 100) { shown: ${path.name} { __typename } counted: ${path.name}_aggregate { aggregate { count } } } }`,
+          )
+          // The relationship has no aggregate, because it leads to a single row.
+          if (answer.errors?.[0]?.extensions.code === 'validation-failed') continue
+          expect(answer.errors, `${name}: ${table}.${path.name}`).toBeUndefined()
+          for (const row of rowsAt(answer.data, table)) {
+            const shown = Array.isArray(row.shown) ? row.shown.length : 0
+            // The list ends at the limit, but the count does not.
+            if (shown === mostRows) continue
+            expect(row.counted, `${name}: ${table}.${path.name}`).toEqual({ aggregate: { count: shown } })
+            counted += shown
+          }
         }
       }
-    }
-  })
+    },
+  )
 
-  test('the counting tests cover hidden rows', () => {
+  test('the tests of counting compared enough hidden rows', () => {
     expect(counted).toBeGreaterThan(100)
   })
 })
 
-describe('readers of computed fields', () => {
+describe('people who can read computed fields', () => {
   const studio = 'the demo studio'
   const rival = 'a rival studio'
 
@@ -131,7 +139,7 @@ describe('readers of computed fields', () => {
     ['activation', 'eligible_creator_count', 'true'],
     ['activation', 'requirement_costs', 'true'],
     ['activation', 'expected_viewers', `kind = 'MISSION'`],
-  ])('only the company that owns the activation can read %s.%s', async (table, field) => {
+  ])('only the company that owns the activation can read the computed field %s.%s', async (table, field) => {
     const ask = (name: string, whose: string) =>
       graphql.ask(sessionOf(name), `{ ${table}(where: {company_id: {_eq: "${whose}"}}) { ${field} } }`)
     const company = sessionOf(studio).companyId ?? ''
@@ -162,7 +170,7 @@ describe('readers of computed fields', () => {
     })
   })
 
-  test('only members can read creator_program.welcome', async () => {
+  test('only members of a creator program can read its welcome message', async () => {
     const outsider = await valueIn(
       `SELECT creator_id FROM program_membership WHERE status = 'rejected' AND program_id IN (SELECT id FROM activation WHERE status = 'active') ORDER BY 1 LIMIT 1`,
     )
@@ -180,7 +188,7 @@ describe('readers of computed fields', () => {
     expect((await ask(outsider)).data).toEqual({ creator_program_by_pk: { welcome: null } })
   })
 
-  test("a company cannot find the members of a rival's program or list by counting", async () => {
+  test("a company cannot find out the members of another company's program or list by counting", async () => {
     const session = sessionOf(studio)
     const activation = await valueIn(
       `SELECT id FROM activation WHERE company_id = '${session.companyId}' LIMIT 1`,
@@ -214,15 +222,15 @@ describe('readers of computed fields', () => {
       '{ report(args: {group_by: "day", from_day: "2020-01-01", to_day: "2030-01-01", hasura_session: {}}) { key } }',
     ],
     ['user', '{ currentUser(args: {hasura_session: {}}) { id } }'],
-  ] as const)('a %s cannot pass its own hasura_session: %s', async (role, query) => {
+  ] as const)('a %s cannot send a session of their own to a database function: %s', async (role, query) => {
     const session = tenants.find((candidate) => candidate.session.role === role)?.session
     if (session === undefined) throw new Error(`nobody is a ${role}`)
     expect((await graphql.ask(session, query)).errors?.[0]?.extensions.code).toBe('validation-failed')
   })
 })
 
-describe('functions that take the calling company', () => {
-  test("the function `report` returns nothing about a rival's activation", async () => {
+describe('database functions that take the calling company as an argument', () => {
+  test("the function `report` returns no data about another company's activation", async () => {
     const company = sessionOf('the demo studio').companyId ?? ''
     const activation = await valueIn(
       `SELECT activation_id FROM activation_day WHERE company_id = '${company}' GROUP BY 1 ORDER BY count(*) DESC LIMIT 1`,
@@ -262,7 +270,7 @@ describe('searching creators', () => {
       `SELECT activation_id FROM invitation WHERE company_id = '${sessionOf('the demo studio').companyId}' AND creator_id IS NOT NULL LIMIT 1`,
     )
 
-  test("a creator search shows invitations to the company's own activation and none to a rival's", async () => {
+  test("a creator search shows invitations to the company's own activation, but none to another company's", async () => {
     const activation = await own()
     const args = `of_activation_id: "${activation}", page_size: 200`
     const found = rowsAt((await search('the demo studio', args)).data, 'search_creators')
@@ -270,7 +278,7 @@ describe('searching creators', () => {
     expect((await search('a rival studio', args)).data).toEqual({ search_creators: [] })
   })
 
-  test("a creator search cannot use a rival's list", async () => {
+  test('a creator search cannot use the list of another company', async () => {
     const list = await valueIn(
       `SELECT list_id FROM creator_list_entry JOIN creator_list ON id = list_id
         WHERE company_id = '${sessionOf('the demo studio').companyId}' LIMIT 1`,

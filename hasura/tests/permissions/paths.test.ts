@@ -66,31 +66,34 @@ function valuesAt(node: unknown, alias: string): readonly string[] {
 const from = Object.keys(matrix).map((table) => ({ table }))
 
 describe('hidden rows in nested paths', () => {
-  test.each(from)('nested queries from $table show no row that a direct query hides', async ({ table }) => {
-    for (const { name, session } of tenants) {
-      if (matrix[table]?.[session.role] === undefined) continue
-      for (const path of pathsFrom(table, session)) {
-        const probe = probeOf(path.to, session)
-        if (probe === undefined) continue
-        const answer = await graphql.ask(
-          session,
-          `{ ${table}(limit: 200) { ${path.name}${path.isList ? '(limit: 50)' : ''} { probe: ${probe.column} } } }`,
-        )
-        expect(answer.errors, `${name}: ${table}.${path.name}`).toBeUndefined()
-        const seen = [...new Set(valuesAt(answer.data, 'probe'))]
-        const allowed = await visible(path.to, probe, session, seen)
-        expect(
-          seen.filter((value) => !allowed.includes(value)),
-          `${name}: ${table}.${path.name}`,
-        ).toEqual([])
+  test.each(from)(
+    'nested queries that start from $table show no row that a direct query hides',
+    async ({ table }) => {
+      for (const { name, session } of tenants) {
+        if (matrix[table]?.[session.role] === undefined) continue
+        for (const path of pathsFrom(table, session)) {
+          const probe = probeOf(path.to, session)
+          if (probe === undefined) continue
+          const answer = await graphql.ask(
+            session,
+            `{ ${table}(limit: 200) { ${path.name}${path.isList ? '(limit: 50)' : ''} { probe: ${probe.column} } } }`,
+          )
+          expect(answer.errors, `${name}: ${table}.${path.name}`).toBeUndefined()
+          const seen = [...new Set(valuesAt(answer.data, 'probe'))]
+          const allowed = await visible(path.to, probe, session, seen)
+          expect(
+            seen.filter((value) => !allowed.includes(value)),
+            `${name}: ${table}.${path.name}`,
+          ).toEqual([])
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 describe('hidden rows in filters', () => {
   test.each(from)(
-    'filters that follow relationships of $table reveal nothing about hidden rows',
+    'filters on rows that belong to $table reveal nothing about hidden rows',
     async ({ table }) => {
       for (const { name, session } of tenants) {
         if (matrix[table]?.[session.role] === undefined) continue
@@ -126,7 +129,7 @@ describe('filters on columns that a role cannot read', () => {
   ] as const
 
   test.each(secrets)(
-    'the role %s learns nothing from filtering %s by %s',
+    'the role %s cannot find out hidden data by filtering %s by %s',
     async (role, table, where, expected) => {
       const others = tenants.filter((tenant) => tenant.session.role === role)
       for (const { name, session } of others) {

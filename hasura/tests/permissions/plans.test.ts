@@ -9,7 +9,7 @@ const visitor: Session = { role: 'anonymous' }
 describe('public numbers about the market', () => {
   const ask = `{ market_figure { creators companies open_activations paid_out_cents } }`
 
-  test('the public numbers about the market are what a visitor who could see everything would count', async () => {
+  test('the public numbers about the market count exactly what visitors could see', async () => {
     const { data } = await graphql.ask(visitor, ask)
     const counted = await scratch.client.query(`SELECT
       (SELECT count(*) FROM creator)::int AS creators,

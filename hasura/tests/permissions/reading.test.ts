@@ -51,9 +51,9 @@ async function readRows(session: Session, table: string): Promise<readonly strin
 const literal = (key: Key, value: unknown): string =>
   key.kind === 'text' ? JSON.stringify(String(value)) : String(value)
 
-describe('rows of the permission matrix', () => {
+describe('rows that each role can read', () => {
   test.each(tables)(
-    'in $table, each role can read exactly the rows in the permission matrix',
+    'in the table $table, each role can read exactly the rows that the permission matrix allows',
     async ({ table, readers }) => {
       for (const { name, session } of tenants) {
         const rows = readers[session.role]
@@ -97,7 +97,7 @@ describe('hidden rows cannot be read by primary key', () => {
   )
 })
 
-describe('counts by role', () => {
+describe('the number of rows that each role counts', () => {
   const counted = files.flatMap((file) =>
     file.select_permissions
       .filter(({ role }) => matrix[file.table.name]?.[role] !== undefined)
@@ -105,7 +105,7 @@ describe('counts by role', () => {
   )
 
   test.each(counted)(
-    'when $role counts $table, the result is the number of rows they can read',
+    'if $role counts $table, the result is the number of rows that the role can read',
     async ({ table, role }) => {
       for (const { name, session } of tenants.filter((tenant) => tenant.session.role === role)) {
         const rows = rowsFor(session, matrix[table]?.[role] ?? 'false')

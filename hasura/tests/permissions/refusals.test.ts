@@ -59,12 +59,12 @@ const malformed = /"code":"(validation-failed|parse-failed)"/
 
 type Visit = { readonly world: string; readonly replies: ReadonlyMap<string, string> }
 
-describe('writes and hidden data', () => {
+describe('errors of writes do not reveal hidden data', () => {
   let compared = 0
   let accepted = 0
 
   test.each(doors)(
-    'responses to a $role who writes into $table do not depend on hidden rows',
+    'if a $role writes into $table, the response does not depend on hidden rows',
     async ({ table, role }) => {
       const session = sessionOf(attackers[role])
       const rows = await strangers.of(table, session)
@@ -99,13 +99,13 @@ describe('writes and hidden data', () => {
     },
   )
 
-  test('the write tests compared enough databases and included accepted writes', () => {
+  test('the tests of writing compared enough databases, and some of the writes were accepted', () => {
     expect(compared).toBeGreaterThan(500)
     expect(accepted).toBeGreaterThan(500)
   })
 })
 
-describe('parent checks', () => {
+describe('the check of the row to which a new row belongs', () => {
   /**
    * These columns have their own trigger, which runs after the parent was checked. It gives the same error for other
    * accounts' rows and for missing rows.
@@ -122,7 +122,7 @@ describe('parent checks', () => {
     'requirement.program_id',
   ]
 
-  test('`guard_parent` guards every column in which a user can name a row that other users cannot see', async () => {
+  test('`guard_parent` checks every column in which a user could name a row that they cannot see', async () => {
     const { rows: guards } = await scratch.client.query<{ column: string; definition: string }>(
       `SELECT tgrelid::regclass || '.' || split_part(encode(tgargs, 'escape'), '\\000', 1) AS column, pg_get_triggerdef(oid) AS definition
          FROM pg_trigger WHERE tgfoid = 'guard_parent'::regproc`,
@@ -151,14 +151,17 @@ describe('parent checks', () => {
   })
 })
 
-describe('blocked deletes', () => {
+describe('deletes that hidden rows could block', () => {
   const deletes = files.flatMap((file) =>
     file.delete_permissions.map(({ role }) => ({ table: file.table.name, role })),
   )
 
-  test.each(deletes)('hidden rows never block a $role who deletes from $table', async ({ table, role }) => {
-    expect(await strangers.hiddenBarriers(table, sessionOf(attackers[role]))).toEqual([])
-  })
+  test.each(deletes)(
+    'if a $role deletes from $table, hidden rows never block the delete',
+    async ({ table, role }) => {
+      expect(await strangers.hiddenBarriers(table, sessionOf(attackers[role]))).toEqual([])
+    },
+  )
 })
 
 describe('attempts to learn secrets by writing', () => {
@@ -166,7 +169,7 @@ describe('attempts to learn secrets by writing', () => {
   const studio = sessionOf('the demo studio')
   const asked = (query: string, variables: object) => graphql.post(rival, query, { ...variables })
 
-  test("a company cannot find out the VIP creators of a rival's public activation", async () => {
+  test("a company cannot find out the VIP creators of another company's activation", async () => {
     const activation = await valueIn(
       `SELECT id FROM activation WHERE company_id = '${studio.companyId}' AND status = 'active' AND visibility = 'public' ORDER BY id LIMIT 1`,
     )
@@ -187,7 +190,7 @@ describe('attempts to learn secrets by writing', () => {
     }
   })
 
-  test("a company cannot find out whether a rival's draft exists or which kind it is", async () => {
+  test('a company cannot find out whether another company has a draft, or of which kind', async () => {
     const kinds = ['QUEST', 'KEY', 'MISSION', 'CREATOR_PROGRAM']
     const drafts = await Promise.all(
       kinds.map((kind) =>
@@ -205,7 +208,7 @@ describe('attempts to learn secrets by writing', () => {
     }
   })
 
-  test('adding a domain does not reveal that a rival uses the domain, and the rival keeps it', async () => {
+  test('adding a domain does not reveal whether another company uses it, and that company keeps the domain', async () => {
     const domain = await valueIn(`SELECT domain FROM custom_domain WHERE status = 'verified'`)
     const wish = (name: string) =>
       graphql.ask(

@@ -82,7 +82,7 @@ describe('subscriptions and lists', () => {
     'another creator',
     'the demo user',
     'a user who is becoming a creator',
-  ])('a subscription of %s returns the same rows as a list', { timeout: 120_000 }, async (name) => {
+  ])('a subscription of %s returns the same rows as a query', { timeout: 120_000 }, async (name) => {
     const session = sessionOf(name)
     const streams: Stream[] = []
     for (const table of Object.keys(matrix)) {

@@ -24,7 +24,7 @@ const strangeOne = (condition: string): Promise<string> =>
     ORDER BY id LIMIT 1`)
 const run = (sql: string): Promise<unknown> => scratch.client.query(sql)
 
-describe('activations that only some creators see', () => {
+describe('activations that only certain creators can see', () => {
   test('a creator sees public quests while approved for quests', async () => {
     const quest = await strangeOne(`kind = 'QUEST' AND visibility = 'public'`)
     const decide = (status: string): Promise<unknown> =>
@@ -36,7 +36,7 @@ describe('activations that only some creators see', () => {
     expect(await sees(quest)).toBe(false)
   })
 
-  test('a creator sees activations in which they are a VIP, as long as they are one', async () => {
+  test('a creator sees an activation as long as they are a VIP in it', async () => {
     const campaign = await strangeOne(`kind = 'KEY'`)
     await run(`UPDATE activation SET visibility = 'invite_only' WHERE id = '${campaign}'`)
     expect(await sees(campaign)).toBe(false)

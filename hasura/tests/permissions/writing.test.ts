@@ -56,7 +56,7 @@ const affected = (answer: Answer, field: string): number => {
 const asRole = (role: Role): readonly Tenant[] =>
   tenants.filter((candidate) => candidate.session.role === role)
 
-describe("attacks on other accounts' rows", () => {
+describe('attacks on the rows of other accounts', () => {
   const updates = writable.flatMap((file) =>
     file.update_permissions.map(({ role, permission }) => ({
       table: file.table.name,
@@ -102,7 +102,7 @@ describe("attacks on other accounts' rows", () => {
     },
   )
 
-  test("the attacks changed enough of the attackers' own rows to prove something", () => {
+  test("the attacks changed enough of the attacker's own rows to be a real test", () => {
     expect(effective).toBeGreaterThan(40)
   })
 })
@@ -154,7 +154,7 @@ const intrusions: readonly Intrusion[] = [
   },
 ]
 
-describe("inserts into other accounts' rows", () => {
+describe('inserting rows for other accounts', () => {
   test.each(intrusions)('a user cannot insert $what', async ({ who, target, mutation }) => {
     const id = await valueIn(target(sessionOf(who)))
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
@@ -164,7 +164,7 @@ describe("inserts into other accounts' rows", () => {
 })
 
 describe('allowed writes', () => {
-  test('a company can make a code unavailable, and no column shows the text of the code', async () => {
+  test("a company can make a code unavailable, but can read the code's text in no column", async () => {
     const studio = sessionOf('a rival studio')
     const code = randomUUID()
     const batch = await valueIn(`SELECT id FROM code_batch WHERE company_id = '${studio.companyId}' LIMIT 1`)
