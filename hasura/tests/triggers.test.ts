@@ -70,7 +70,7 @@ const verbOf = ({ table, name }: Trigger): string =>
   name.startsWith(`${table}_`) ? name.slice(table.length) : name
 
 describe('triggers in the database', () => {
-  test(`there are at most ${mostInAll} triggers, and at most ${mostOfOneTable} of one table`, () => {
+  test(`the database has at most ${mostInAll} triggers, and one table at most ${mostOfOneTable}`, () => {
     expect(triggers.length).toBeGreaterThan(300)
     expect(triggers.length).toBeLessThanOrEqual(mostInAll)
     const counts = Object.entries(Object.groupBy(triggers, ({ table }) => table))
@@ -87,7 +87,7 @@ describe('triggers in the database', () => {
     expect(ordered.map(({ name }) => name)).toEqual([])
   })
 
-  test('a trigger and the functions that it calls write only what its kind allows', () => {
+  test('a trigger, with the functions that it calls, writes only the data that its kind of trigger may write', () => {
     const wrong = triggers.flatMap(({ name, kind, calls }) =>
       [...callsOf(calls)]
         // A tally can call a step that announces its result, such as a goal that is reached.
@@ -99,13 +99,13 @@ describe('triggers in the database', () => {
     expect(wrong).toEqual([])
   })
 
-  test('only the outbox emits events', () => {
+  test('only triggers of the kind outbox write domain events', () => {
     const emitting = triggers.filter(({ calls }) => /\bemit_\w+\(/.test(bodies.get(calls) ?? ''))
     expect(emitting.length).toBeGreaterThan(30)
     expect(emitting.filter(({ kind }) => kind !== 'outbox').map(({ name }) => name)).toEqual([])
   })
 
-  test('the refusals of a table come before its stamps when a row changes', () => {
+  test('when a row changes, the triggers that refuse a change run before the triggers that set its times', () => {
     const names = triggers.map(({ name }) => name)
     const stamped = triggers.filter(
       ({ table, name }) => name === `${table}_stamp` && names.includes(`${table}_refuse`),
@@ -117,7 +117,7 @@ describe('triggers in the database', () => {
     }
   })
 
-  test('the check of the parent is the first trigger of its table, so that no other check answers first', () => {
+  test("the trigger that checks a new row's parent runs first, so that no other check gives its error before", () => {
     const first = new Map(
       triggers
         .filter(({ isBefore, isForInserts }) => isBefore && isForInserts)

@@ -30,7 +30,7 @@ describe("the meaning of an activation's status", () => {
   const isTrue = ([, value]: readonly [string, unknown]): boolean => value === true
 
   test.each(activationStatuses)(
-    'an activation with status %s is announced, open, editable or begun as in the rules',
+    'an activation with status %s is announced, open, editable or begun exactly as the rules say',
     async (status) => {
       const { is_shown_to_all, ...found } = await put(status)
       expect(
@@ -44,7 +44,7 @@ describe("the meaning of an activation's status", () => {
   )
 
   test.each(activationStatuses)(
-    'an activation with status %s for invited creators is not shown to everyone',
+    'an activation that has the status %s and is only for invited creators is not shown to everyone',
     async (status) => {
       expect((await put(status, `, visibility = 'invite_only'`)).is_shown_to_all).toBe(false)
     },
@@ -81,7 +81,7 @@ describe('guests of an activation', () => {
     ['bid', given.questRun, 'quest_run', 'Play Emberfall'],
     ['are on a mission', given.missionRun, 'mission_run', 'Stream for an hour'],
   ])(
-    'creators who %s are guests of an activation, and stop being guests when that ends',
+    'creators who %s are guests of an activation, and stop being guests when this reason ends',
     async (_, reason, table, name) => {
       await client().query(reason)
       expect(await guests()).toEqual([`${name} for creatorone`])
@@ -90,7 +90,7 @@ describe('guests of an activation', () => {
     },
   )
 
-  test('creators stay guests of an activation as long as one of the reasons exists', async () => {
+  test('creators stay guests of an activation as long as one of several reasons exists', async () => {
     await client().query(`${given.campaign}; ${vip}; ${invited(a.campaign, 'KEY')}`)
     expect(await guests()).toEqual(['Emberfall keys for creatorone'])
     await client().query('DELETE FROM invitation')
@@ -122,7 +122,7 @@ describe('guests of an activation', () => {
     expect(await guests()).toEqual([])
   })
 
-  test('the guests of an activation are the same after a rebuild', async () => {
+  test('computing the guests of an activation again gives the same guests', async () => {
     await client().query(`${given.participant('pending')}; ${vip}; ${given.questRun}; ${given.missionRun}`)
     const kept = await guests()
     expect(kept).toHaveLength(3)
