@@ -17,9 +17,9 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-describe('random actions of all parties while time passes', () => {
+describe('random actions of all people while time passes', () => {
   it.each(seeds)(
-    'after random actions, no rule is broken, no money is lost and every change has its event (MOVES_SEED=%i)',
+    'after random actions, no rule is violated, no money is lost and every change has its event (MOVES_SEED=%i)',
     async (seed) => {
       market = openMarket(world, randomOf(seed))
       for (let step = 0; step < steps; step += 1) {

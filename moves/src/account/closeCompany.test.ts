@@ -45,7 +45,7 @@ const addMember = (companyId: string, isOwner: boolean) => {
 }
 
 describe("deleting a company's last member", () => {
-  it("deleting a company's last member also deletes the company if no one else depends on it, and erases all names", async () => {
+  it("deleting the account of a company's last member also deletes the company if nothing else depends on it", async () => {
     const { owner, companyId, name } = await found()
     expect(await erase(owner)).toEqual({ ok: true })
     expect(await isThere(companyId)).toBe(false)
@@ -69,7 +69,7 @@ describe("deleting a company's last member", () => {
       'the company has paid',
       `insert into payment (company_id, amount_cents, idempotency_key) values ($, 5000, gen_random_uuid())`,
     ],
-  ])("a company's last owner cannot delete the account once %s", async (_what, statement) => {
+  ])('the last owner of a company cannot delete their account once %s', async (_what, statement) => {
     const { owner, companyId } = await found()
     await world.run(`begin; set local session_replication_role = replica;
       ${statement.replace('$', `'${companyId}'`)}; commit`)
@@ -103,7 +103,7 @@ describe('deleting a member of a company with other members', () => {
     ['is still a member', ''],
     ['has left the company', 'delete from company_member where user_id ='],
   ])(
-    "a company's other members no longer read the name of a deleted account that %s",
+    'other members of a company no longer see the name of a deleted account that %s',
     async (_when, leave) => {
       const { owner, companyId, name } = await found()
       await addMember(companyId, true)
@@ -119,7 +119,7 @@ describe('deleting a member of a company with other members', () => {
     },
   )
 
-  it("deleting a member does not block creators in the company's published activations", async () => {
+  it("deleting a company member's account does not stop creators in the company's published activations", async () => {
     const { owner, companyId, activationId } = await found()
     await addMember(companyId, true)
     await world.run(`begin; set local session_replication_role = replica;
@@ -135,14 +135,14 @@ describe('deleting a member of a company with other members', () => {
     })
   })
 
-  it('the last owner cannot delete the account while other members exist', async () => {
+  it('the last owner of a company cannot delete their account while the company has other members', async () => {
     const { owner, companyId } = await found()
     await addMember(companyId, false)
     await expect(erase(owner)).rejects.toThrow('needs at least one owner')
     expect(await isThere(companyId)).toBe(true)
   })
 
-  it('a company stays if a new member joins at the moment the last member is deleted', async () => {
+  it('if a new member joins at the moment when the last member is deleted, the company stays', async () => {
     const { owner, companyId } = await found()
     let erased: ReturnType<typeof erase> | undefined
     await world.act(async (transaction) => {

@@ -19,7 +19,7 @@ const account = (username: string) => ({
 const nameOf = async (username: string) =>
   (await world.run(`select display_name::text from "user" where username = '${username}'`))[0]?.display_name
 
-it('a new account gets its username as display name, or the first free number after it', async () => {
+it('a new account gets its username as its display name, with a number if the name is taken', async () => {
   await world.run(`${insertPerson({ id: crypto.randomUUID(), name: 'earlier', type: 'User' })};
     update "user" set display_name = 'Starling' where username = 'earlier'`)
   await world.act((transaction) => createAccount(transaction, account('starling')))

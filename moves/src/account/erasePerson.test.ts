@@ -32,13 +32,13 @@ const tell = async ({ kind, entity, entityId, params }: Notice): Promise<void> =
 const read = async (kind: string) =>
   (await world.run(`select params from notification where kind = '${kind}'`)).map(({ params }) => params)
 
-describe("others' notifications after an account was deleted", () => {
+describe('notifications of other people after an account was deleted', () => {
   it.each([
     ['requested approval of a payment', 'payment_approval', 'created_by'],
     ['approved a payment', 'payment_approved', 'approved_by'],
     ['declined a payment', 'payment_declined', 'declined_by'],
   ])(
-    "a deleted account's name disappears from others' notifications that it %s",
+    'the name of a deleted account that %s disappears from the notifications of other people',
     async (_what, kind, column) => {
       const mate = crypto.randomUUID()
       const [theirs, others] = [crypto.randomUUID(), crypto.randomUUID()]
@@ -62,7 +62,7 @@ describe("others' notifications after an account was deleted", () => {
     },
   )
 
-  it("a deleted account's name disappears from notifications about withdrawn content", async () => {
+  it('the name of a deleted account disappears from notifications about withdrawn content', async () => {
     const [gone, stays] = [crypto.randomUUID(), crypto.randomUUID()]
     const [, leaver = '', stayer = ''] = people.creators
     await remember(`

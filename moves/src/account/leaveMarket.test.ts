@@ -36,8 +36,8 @@ const publish = async (creatorId: string, name: string): Promise<string> => {
   return String(row?.id)
 }
 
-describe('a channel', () => {
-  it('a channel can be removed regardless of what happened to its offers, and the offers stay', async () => {
+describe('removing a channel', () => {
+  it('a creator can remove a channel whatever happened to its offers, and the offers stay', async () => {
     const creatorId = await join()
     await runOf(creatorId, 'COMPLETED')
     await runOf(creatorId, 'BID_REJECTED')
@@ -76,7 +76,7 @@ describe('deleting an account', () => {
     },
   )
 
-  it('deleting an account is refused while a payout that came back is open', async () => {
+  it('an account cannot be deleted while a payout that came back has not been sent again', async () => {
     const creatorId = await join()
     await runOf(creatorId, 'COMPLETED')
     await world.run(`update payout set status = 'returned', paid_at = null where creator_id = '${creatorId}'`)
@@ -96,7 +96,7 @@ describe('deleting an account', () => {
     expect(await erased).toEqual({ ok: false, code: 'account-under-way' })
   })
 
-  it('deleting an account ends everything that was not agreed yet and allows no new status changes', async () => {
+  it('deleting an account ends everything that was not agreed yet, and nothing can continue afterwards', async () => {
     const creatorId = await join()
     const campaignId = await createActivation(world, 'KEY')
     const mission = { missionId: await createActivation(world, 'MISSION'), creatorId }
@@ -124,7 +124,7 @@ describe('deleting an account', () => {
     expect(await world.act((it) => makeOffer(it, offer, asCreator(creatorId)))).toMatchObject(gone)
   })
 
-  it('deleting an account hides published content; companies keep the content submitted to them', async () => {
+  it('deleting an account hides its published content, but companies keep content that was submitted to them', async () => {
     const creatorId = await join()
     const run = await runOf(creatorId, 'COMPLETED')
     const own = await publish(creatorId, `own${next}`)

@@ -62,7 +62,7 @@ describe('publishing an activation', () => {
     ])
   })
 
-  it('closing an activation twice and unpublishing it at the same time end the activation once, with one event', async () => {
+  it('if an activation is closed twice and unpublished at the same moment, it ends once, with one event', async () => {
     for (let round = 0; round < 5; round += 1) {
       const campaign = await createActivation(world, 'KEY')
       const participantId = await applyForKey(campaign)
@@ -87,7 +87,7 @@ describe('publishing an activation', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('publishing an activation lists what is missing, and other companies cannot publish it', async () => {
+  it('an activation can be published only if nothing is missing, and only by its own company', async () => {
     const campaign = await createActivation(world, 'KEY', { status: 'draft' })
     const publish = (actor: typeof company | typeof stranger | typeof creator) =>
       world.act((transaction) => publishActivation(transaction, campaign, actor))
@@ -185,7 +185,7 @@ describe('the end of missions, key campaigns and creator programs', () => {
     ['closed', 'canceled'],
     ['ended', 'declined'],
   ] as const)(
-    'when a mission is %s, its active runs become %s and its reviews stay open',
+    'when a mission is %s, its active runs become %s and runs in review stay open',
     async (over, outcome) => {
       const mission = await createActivation(world, 'MISSION')
       const runAt = (creatorId: string, status: 'active' | 'review') =>
@@ -199,7 +199,7 @@ describe('the end of missions, key campaigns and creator programs', () => {
     },
   )
 
-  it("a mission's end also ends runs that have no deadline", async () => {
+  it('when a mission ends, its runs end too, even if they have no deadline', async () => {
     const mission = await createActivation(world, 'MISSION', { endsInDays: null })
     const runId = await world.act((transaction) =>
       createMissionRun(transaction, { missionId: mission, creatorId: people.creator }),
@@ -214,7 +214,7 @@ describe('the end of missions, key campaigns and creator programs', () => {
     ['closed', closeActivation],
     ['ended', endActivation],
   ] as const)(
-    'content sent back can be fixed for two days, before and after the mission is %s',
+    'content that was sent back can be fixed for two days, whether the mission is %s or not',
     async (_, end) => {
       const mission = await createActivation(world, 'MISSION')
       const [before, after] = await Promise.all(
@@ -247,7 +247,7 @@ describe('the end of missions, key campaigns and creator programs', () => {
     },
   )
 
-  it('when a key campaign or creator program ends, its open applications are answered', async () => {
+  it('when a key campaign or creator program ends, its open applications are rejected', async () => {
     const campaign = await createActivation(world, 'KEY')
     const participantId = await applyForKey(campaign)
     const membershipId = await world.act((transaction) =>
@@ -259,7 +259,7 @@ describe('the end of missions, key campaigns and creator programs', () => {
     expect(await statusOf(world, 'program_membership', membershipId)).toBe('rejected')
   })
 
-  it('an activation ended directly in the database is wrapped up once by its workflow', async () => {
+  it('if an activation was ended directly in the database, its workflow later does the remaining work once', async () => {
     const campaign = await createActivation(world, 'KEY')
     const participantId = await applyForKey(campaign)
     expect(await world.act((transaction) => settleActivation(transaction, campaign, time))).toMatchObject({

@@ -31,7 +31,7 @@ const rowOf = async (table: string, key: string, id: string) => {
   return row?.row
 }
 
-it('a duplicate of an activation is a draft with everything except the dates and participants', async () => {
+it('duplicating an activation creates a draft with everything except the dates and participants', async () => {
   const quest = await createActivation(world, 'QUEST')
   await world.run(`
     insert into code_item (id, company_id, game_id, type, name, item_name)
@@ -66,7 +66,7 @@ it('a duplicate of an activation is a draft with everything except the dates and
     )
 })
 
-it('an ended or active activation can be duplicated and stays unchanged', async () => {
+it('an activation that is active or ended can be duplicated, and does not change itself', async () => {
   const quest = await createActivation(world, 'QUEST')
   await questRunAt(world, quest, 'PENDING_PAYMENT')
   await world.run(`update activation set status = 'ended' where id = '${quest}'`)
@@ -76,7 +76,7 @@ it('an ended or active activation can be duplicated and stays unchanged', async 
   expect(await world.run(`select from quest_run where quest_id = '${activationId}'`)).toEqual([])
 })
 
-it('a duplicated mission has the same criteria and rewards with their platforms', async () => {
+it('a duplicated mission has the same criteria, and the same rewards with their platforms', async () => {
   const mission = await createActivation(world, 'MISSION')
   await createCode(world, mission)
   await world.run(`insert into mission_criterion (mission_id, category, metric, target) values ('${mission}', 'CLICKS', 'CLICKS', 5);
@@ -92,7 +92,7 @@ it('a duplicated mission has the same criteria and rewards with their platforms'
   ).toEqual([{ metric: 'CLICKS', target: 5, kind: 'code', platform: 'steam' }])
 })
 
-it('a duplicated key campaign has the same key sets and rules, and its own click counter', async () => {
+it('a duplicated key campaign has the same key sets and rules, but counts its own clicks', async () => {
   const campaign = await createActivation(world, 'KEY')
   await createCode(world, campaign)
   await world.run(`

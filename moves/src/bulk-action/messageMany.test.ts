@@ -16,7 +16,7 @@ const prepare = async (rowIds: readonly string[], actor: typeof company) =>
 const start = (id: string, message: string) =>
   world.act((transaction) => startBulkAction(transaction, { id, message }, company))
 
-it('a bulk message appears once in each quest log, even if it is sent again', async () => {
+it('a message to many creators appears once in each quest log, even if it is sent again', async () => {
   const runs = [
     await questRunAt(world, await createActivation(world, 'QUEST'), 'CONTENTPRODUCTION'),
     (await offer(world, await createActivation(world, 'QUEST'))).questRunId,
@@ -44,7 +44,7 @@ it('a bulk message appears once in each quest log, even if it is sent again', as
   ).toEqual([{ total_cents: null, refused_count: 0, over: true }])
 })
 
-it("a company cannot message another company's participants", async () => {
+it("a company cannot send a message to another company's participants", async () => {
   const run = await questRunAt(world, await createActivation(world, 'QUEST'), 'CONTENTPRODUCTION')
   expect(await prepare([run], stranger)).toEqual({ ok: false, code: 'bulk-empty' })
 })

@@ -16,7 +16,7 @@ afterAll(() => world.close())
 const finish = (actor: Actor, reason: Parameters<typeof finishVerification>[3]) =>
   world.act((transaction) => finishVerification(transaction, channel, actor, reason))
 
-it('a channel is verified once, with the numbers from its vendor', async () => {
+it('a channel is verified once, with the numbers that its vendor reports', async () => {
   expect(await finish(company, null)).toMatchObject({ ok: false, code: 'not-allowed' })
   expect(await finish(provider, null)).toEqual({ ok: true })
   expect(await finish(provider, 'too_few_followers')).toMatchObject({ ok: false, code: 'status-illegal' })

@@ -87,7 +87,7 @@ const state = async (activationId = campaign) => {
 const addCodes = (platform = 'steam', codes = 2) => world.run(insertCodes(item, platform, codes))
 
 describe('codes that arrive after creators requested them', () => {
-  it('added codes emit one event for all waiting creators of their platform and none for other platforms', async () => {
+  it('added codes emit one event for all creators who wait for that platform, and none for other platforms', async () => {
     await askBoth()
     await done(askAs(0, 'gog'))
     expect(await state()).toEqual({ asking: 3, told: [] })
@@ -97,7 +97,7 @@ describe('codes that arrive after creators requested them', () => {
     expect(await state()).toEqual({ asking: 1, told: ['steam'] })
   })
 
-  it('adding codes updates no row per waiting creator, so that 100,000 requests do not slow down an import', async () => {
+  it('adding codes changes no row of a waiting creator, so that 100,000 requests do not slow down an import', async () => {
     await askBoth()
     const rows = () =>
       world.run(
@@ -110,7 +110,7 @@ describe('codes that arrive after creators requested them', () => {
     expect(await state()).toEqual({ asking: 0, told: ['steam'] })
   })
 
-  it('codes that become available again notify waiting creators', async () => {
+  it('creators who wait are notified when unavailable codes become available again', async () => {
     await addCodes()
     // Published activations must always have some codes.
     await addCodes('gog')
@@ -140,7 +140,7 @@ describe('codes that arrive after creators requested them', () => {
     expect(await state()).toEqual({ asking: 0, told: ['steam'] })
   })
 
-  it('a campaign that promises more of its codes notifies waiting creators', async () => {
+  it('creators who wait are notified when a campaign promises more of its codes', async () => {
     await promise(1)
     await addCodes()
     await claimAs(0)
@@ -151,7 +151,7 @@ describe('codes that arrive after creators requested them', () => {
     expect(await state()).toEqual({ asking: 0, told: ['steam'] })
   })
 
-  it("codes for a quest's kit notify creators who wait in its runs", async () => {
+  it("creators who wait in a quest run are notified when codes are added for the quest's kit", async () => {
     const quest = await createActivation(world, 'QUEST')
     const kit = await createItem(world, quest)
     await offer(quest, kit)
@@ -165,7 +165,7 @@ describe('codes that arrive after creators requested them', () => {
     expect(await state(quest)).toEqual({ asking: 0, told: ['steam'] })
   })
 
-  it('if codes are added during a request for codes, the later transaction notices them', async () => {
+  it('if codes are added while a creator requests codes, the creator is still notified', async () => {
     let isAsked = false
     await world.act(async (transaction) => {
       await sql.raw(insertCodes(item, 'steam', 2)).execute(transaction)
@@ -188,7 +188,7 @@ describe('codes that arrive after creators requested them', () => {
 })
 
 describe("a company's count of waiting creators", () => {
-  it('a creator who requests codes again counts as waiting again once the added codes are gone', async () => {
+  it('a creator who requests codes again counts as waiting again once the added codes are used up', async () => {
     await askBoth()
     await addCodes('steam', 1)
     await claimAs(0)
@@ -198,7 +198,7 @@ describe("a company's count of waiting creators", () => {
     expect(await state()).toEqual({ asking: 0, told: ['steam', 'steam'] })
   })
 
-  it("a request for codes whose key's deadline has passed is not counted", async () => {
+  it('a request for codes is not counted once the deadline of its key has passed', async () => {
     await addCodes('steam', 1)
     await world.run(`update key_campaign set codes_per_creator = 2 where id = '${campaign}'`)
     await claimAs(0)
@@ -209,7 +209,7 @@ describe("a company's count of waiting creators", () => {
     expect(await state()).toMatchObject({ asking: 1 })
   })
 
-  it('requests for codes of an ended campaign are not counted and cause no notifications', async () => {
+  it('requests for codes of an ended campaign are not counted and send no notifications', async () => {
     await askBoth()
     await past(world, `update activation set status = 'closed' where id = '${campaign}'`)
     await addCodes()
@@ -217,7 +217,7 @@ describe("a company's count of waiting creators", () => {
   })
 })
 
-describe('a creator who requested more codes for one platform', () => {
+describe('a creator who requested more codes of one platform', () => {
   const askedOf = async (activationId: string) =>
     (
       await world.run(
@@ -225,7 +225,7 @@ describe('a creator who requested more codes for one platform', () => {
       )
     ).map(({ platform }) => platform)
 
-  it("a creator keeps waiting for a platform's codes while claiming codes for others, until they have all", async () => {
+  it('a creator who claims codes of other platforms keeps waiting for one platform until they have all their codes', async () => {
     await world.run(`update key_campaign set codes_per_creator = 2 where id = '${campaign}'`)
     await done(askAs(0, 'gog'))
     await done(askAs(0))
@@ -236,7 +236,7 @@ describe('a creator who requested more codes for one platform', () => {
     expect(await askedOf(campaign)).toEqual([])
   })
 
-  it("a creator in a quest run also keeps waiting for a platform's codes", async () => {
+  it('a creator in a quest run also keeps waiting for codes of a platform', async () => {
     const quest = await createActivation(world, 'QUEST')
     const kit = await createItem(world, quest)
     await offer(quest, kit)
@@ -293,7 +293,7 @@ describe('requests for the codes of a mission reward', () => {
     )
   const add = (codes: number, platform = 'steam') => world.run(insertCodes(prize, platform, codes))
 
-  it('a creator who waits for reward codes is notified only when there are as many as the reward gives', async () => {
+  it('a creator who waits for reward codes is notified only when there are enough for the complete reward', async () => {
     await add(1)
     await done(ask())
     const [running] = await world.run(
@@ -312,7 +312,7 @@ describe('requests for the codes of a mission reward', () => {
     ).toEqual([{ entity: 'mission' }])
   })
 
-  it('codes of another item for the same platform do not end a request for codes', async () => {
+  it('a request for codes stays open if codes of another item arrive for the same platform', async () => {
     const other = await createItem(world, `${mission} other`)
     const call = crypto.randomUUID()
     await past(
@@ -356,7 +356,7 @@ describe('requests for the codes of a mission reward', () => {
     ])
   })
 
-  it('a request for codes ends once the creator has the codes, even for another platform', async () => {
+  it('a request for codes ends once the creator has all their codes, even from another platform', async () => {
     await done(ask())
     await add(2, 'gog')
     await done(claim('gog'))
@@ -378,7 +378,7 @@ describe('requests for the codes of a mission reward', () => {
     expect(await state(mission)).toEqual({ asking: 0, told: ['steam'] })
   })
 
-  it('codes cannot be requested before the reward is earned or for another reward', async () => {
+  it('a creator cannot request codes of a reward before earning it, or codes of another reward', async () => {
     expect(await ask('egs')).toEqual({ ok: false, code: 'not-allowed' })
     expect(await ask('steam', crypto.randomUUID())).toEqual({ ok: false, code: 'not-allowed' })
     await past(world, `update mission_run set status = 'review' where id = '${run}'`)

@@ -82,7 +82,7 @@ const daysPass = (count: number) =>
 const record = () => world.run(`select from key_record where creator_id = '${creator.personId}'`)
 
 describe('a creator whose only code was revoked without a replacement', () => {
-  it('a creator whose revoked code is not replaced owes no content and gets 30 new days with the next code', async () => {
+  it('a creator whose revoked code is not replaced owes no content, and gets 30 new days with the next code', async () => {
     await daysPass(25)
     expect(await days()).toMatchObject({ due: 5 })
     expect(await takeBack()).toMatchObject({ held: 1, replaced: 0 })
@@ -142,7 +142,7 @@ describe('a creator who leaked a code', () => {
     world.run(`select payload ->> 'replaced' as replaced, payload ->> 'excluded' as excluded from domain_event
       where type = 'codeRevoked' and payload ->> 'reason' = 'It leaked' and entity_id = '${code}'`)
 
-  it('a holder who is left out of the replacements gets no new code and cannot claim one', async () => {
+  it('a creator who leaked a code gets no other code and cannot claim one', async () => {
     await createCode(world, campaign)
     expect(await takeBack(code, [creator.personId])).toMatchObject({ held: 1, replaced: 0 })
     expect(await revocations()).toEqual([{ replaced: 'false', excluded: 'true' }])
@@ -151,7 +151,7 @@ describe('a creator who leaked a code', () => {
     expect(await claimAgain()).toMatchObject({ ok: false })
   })
 
-  it('a holder who is left out and has another code of the campaign keeps it but gets no third', async () => {
+  it('a creator who leaked a code keeps another code of the campaign, but gets no third code', async () => {
     await world.run(`update key_campaign set codes_per_creator = 3 where id = '${campaign}'`)
     const leaked = code
     code = await createCode(world, campaign)
@@ -166,7 +166,7 @@ describe('a creator who leaked a code', () => {
     ])
   })
 
-  it('content sent back to a holder who was left out ends the participation', async () => {
+  it('if content of a creator who leaked a code is sent back, the participation ends', async () => {
     await submit()
     await takeBackOne(false)
     expect(await status()).toBe('submitted_content')
@@ -189,13 +189,13 @@ describe('a single revoked code', () => {
     ])
   })
 
-  it('a batch that is revoked later does not replace a code that was revoked alone', async () => {
+  it('revoking a batch later does not replace a code that was revoked alone before', async () => {
     await takeBackOne(false)
     await createCode(world, campaign)
     expect(await takeBack()).toMatchObject({ held: 0, replaced: 0 })
   })
 
-  it('an available code can be revoked, only once, and is no longer given out', async () => {
+  it('an available code can be revoked once, and is then no longer given out', async () => {
     const spare = await createCode(world, campaign)
     expect(await takeBackOne(true, spare)).toMatchObject({ held: 0, replaced: 0 })
     expect(await statusOf(world, 'code', spare)).toBe('unavailable')

@@ -65,14 +65,14 @@ describe('a campaign that has promised more codes than are left', () => {
     expect(await shortages()).toEqual(['2 of 1'])
   })
 
-  it('the company is notified when codes become unavailable, at most once a day', async () => {
+  it('the company is notified at most once a day when codes become unavailable', async () => {
     await holdBack(2)
     expect(await shortages()).toEqual(['2 of 1'])
     await handOut()
     expect(await shortages()).toEqual(['2 of 1'])
   })
 
-  it("the company is notified when a revoked batch leaves too few codes, even if only the batch's holders need codes", async () => {
+  it("the company is notified when a revoked batch leaves too few codes, even if only the batch's holders need them", async () => {
     const { codeId } = await claim(people.creator)
     await claim(people.creators[1] ?? '')
     await handOut()

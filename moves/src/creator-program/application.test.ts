@@ -55,7 +55,7 @@ describe('a program application', () => {
     await world.run(`update program_question set retired_at = now() where id = '${questionId}'`)
   })
 
-  it('a program application must agree to the current texts', async () => {
+  it("a program application must accept the current version of the program's texts", async () => {
     const applicant = applicantOf(1)
     const read = await world.act((transaction) => buildApplication(transaction, people.program))
     await world.run(`update creator_program set terms_of_use = 'Be fair.' where id = '${people.program}'`)
@@ -103,7 +103,7 @@ describe('a program application', () => {
     expect(await apply(applicantOf(2), { answers: [answer] })).toMatchObject({ code: 'question-gone' })
   })
 
-  it('the personal details in a program application are kept only while the creator applies or is a member', async () => {
+  it('personal details in a program application are stored only as long as the creator applies or is a member', async () => {
     const applicant = applicantOf(2)
     const { membershipId } = await done(apply(applicant, { demographics: told }))
     expect(await demographicsOf(applicant.personId)).toEqual([
@@ -118,7 +118,7 @@ describe('a program application', () => {
     expect(await demographicsOf(applicant.personId)).toEqual([])
   })
 
-  it('a creator can apply again only if they can join the program', async () => {
+  it('a creator whose application was rejected can apply again only if they can join the program', async () => {
     const applicant = applicantOf(2)
     const membershipId = String(
       (await world.run(`select id from program_membership where creator_id = '${applicant.personId}'`))[0]

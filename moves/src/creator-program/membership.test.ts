@@ -70,7 +70,7 @@ describe('program membership', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('if two members decide at the same time, the later decision counts, and each emits an event', async () => {
+  it('if two members decide on an application at the same time, the later decision is final, and each emits an event', async () => {
     const applicant = { by: 'creator', personId: people.creators[2] ?? '' } as const
     const { membershipId } = await done(apply(applicant))
     const accept = () => world.act((transaction) => acceptMember(transaction, membershipId, company))
@@ -90,7 +90,7 @@ describe('program membership', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('a membership that the company ended differs from a declined application', async () => {
+  it('a membership that the company ended is not the same as a declined application', async () => {
     const ended = async (id: string) =>
       (await world.run(`select ended_at is not null as ended from program_membership where id = '${id}'`))[0]
         ?.ended
@@ -108,7 +108,7 @@ describe('program membership', () => {
     expect(await ended(membershipId)).toBe(false)
   })
 
-  it("a program can be published again only with the company's plan", async () => {
+  it('a program can be published again only if its company has the plan for it', async () => {
     const publish = () => world.act((transaction) => publishActivation(transaction, people.program, company))
     await done(world.act((transaction) => unpublishActivation(transaction, people.program, company)))
     await giveCompanyPlan(world, 'starter', '30 days')
@@ -117,7 +117,7 @@ describe('program membership', () => {
     expect(await publish()).toMatchObject({ ok: true, status: 'active' })
   })
 
-  it('a rejected creator who is invited applies again by accepting the invitation', async () => {
+  it('a rejected creator who accepts an invitation applies to the program again', async () => {
     const applicant = { by: 'creator', personId: people.creators[2] ?? '' } as const
     const [row] = await world.run(
       `select id, status from program_membership where creator_id = '${applicant.personId}'`,

@@ -78,7 +78,7 @@ describe('an unsent application', () => {
     expect(await save(people.creator)).toEqual({ ok: false, code: 'activation-not-open' })
   })
 
-  it("an unsent application keeps personal details only with the creator's consent and drops them when it is withdrawn", async () => {
+  it('an unsent application stores personal details only while the creator consents', async () => {
     const program = await openProgram()
     await done(save(program, 'demographics', { demographics: told }))
     expect(await draftsOf(program)).toMatchObject([{ told: nothing }])
@@ -98,7 +98,7 @@ describe('an unsent application', () => {
     expect(await draftsOf(program)).toEqual([])
   })
 
-  it('an application cannot be saved into a program that is being closed', async () => {
+  it('an application cannot be saved while its program is being closed', async () => {
     const program = await openProgram()
     const result = await whileItWaits(
       (transaction) => done(closeActivation(transaction, program, company)),
@@ -108,7 +108,7 @@ describe('an unsent application', () => {
     expect(await draftsOf(program)).toEqual([])
   })
 
-  it('no unsent application remains if it is saved and sent at the same moment', async () => {
+  it('if an application is saved and sent at the same moment, no unsent application remains', async () => {
     const program = await openProgram()
     const result = await whileItWaits(
       async (transaction) =>
@@ -151,7 +151,7 @@ describe('an unsent application', () => {
     expect(await draftsOf(programId)).toEqual([])
   })
 
-  it('a completed application that the program no longer accepts stays a draft', async () => {
+  it('a completed application stays unsent if the program no longer accepts it', async () => {
     const programId = await openProgram()
     const personId = people.creators[1] ?? ''
     await world.run(`update "user" set user_type = 'User' where id = '${personId}'`)
@@ -174,7 +174,7 @@ describe('an unsent application', () => {
     ).toEqual([{ waits: false }])
   })
 
-  it('an application that is completed while access is granted is sent immediately', async () => {
+  it('an application that is completed while access is being granted is sent immediately', async () => {
     const programId = await openProgram()
     const personId = people.creators[0] ?? ''
     const [program] = await world.run(`select terms_version from creator_program where id = '${programId}'`)

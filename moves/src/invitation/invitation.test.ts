@@ -70,7 +70,7 @@ describe('an invitation', () => {
     expect(results.find(({ ok }) => !ok)).toMatchObject({ code: 'already-invited' })
   })
 
-  it("an invitation with an offer opens a quest run with the invitation's deadline", async () => {
+  it("an invitation with an offer starts a quest run whose offer has the invitation's deadline", async () => {
     const { invitationId, questRunId } = await offered()
     expect(await eventsOf(world, questRunId)).toEqual(['questRunCreated by company'])
     const rows = await world.run(`select invitation.deadline_at = bid.deadline_at as same from invitation
@@ -78,7 +78,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([{ same: true }])
   })
 
-  it('an invitation whose offer is not possible is not sent', async () => {
+  it("an invitation is not sent if its offer breaks a rule, such as the creator's minimum", async () => {
     await world.run(`update creator set minimum_deal_size_cents = 60000 where id = '${people.creator}'`)
     const result = await send(company, true)
     await world.run(`update creator set minimum_deal_size_cents = null where id = '${people.creator}'`)
@@ -145,7 +145,7 @@ describe('a withdrawn invitation', () => {
     expect(await withdraw(invitationId)).toMatchObject({ ok: false })
   })
 
-  it('withdrawing an invitation withdraws its offer', async () => {
+  it('if a company withdraws an invitation, its offer is withdrawn too', async () => {
     const { invitationId, questRunId } = await offered()
     await done(withdraw(invitationId))
     expect(await statusOf(world, 'quest_run', questRunId)).toBe('BID_REJECTED')
@@ -158,7 +158,7 @@ describe('a withdrawn invitation', () => {
     expect(await withdraw(invitationId)).toMatchObject({ ok: false, code: 'status-illegal' })
   })
 
-  it('an invitation that was withdrawn or expired can be followed by another, but a declined one cannot', async () => {
+  it('a creator can be invited again after a withdrawn or expired invitation, but not after a declined one', async () => {
     const first = await done(send(company, false))
     await done(withdraw(first.invitationId))
     const second = await done(send(company, false))
@@ -197,7 +197,7 @@ describe('an invitation sent by mail', () => {
     ).toMatchObject({ ok: false, code: 'offer-needs-account' })
   })
 
-  it('a person who verifies an email address gets the invitations that were mailed to it', async () => {
+  it('a person who verifies an email address gets the invitations that were sent to the address', async () => {
     const { invitationId } = await done(mail('new.address@example.com'))
     await world.run(
       `update "user" set email = 'New.Address@example.com', email_verified_at = null where id = '${people.creator}'`,
@@ -252,7 +252,7 @@ describe('an invitation sent by mail', () => {
     },
   )
 
-  it("a mailed invitation does not reveal its email address's owner when the creator is invited by name", async () => {
+  it('inviting a creator by name does not reveal whether they have the email address that was invited before', async () => {
     await world.run(
       `update "user" set email = 'maya@example.com', email_verified_at = now() where id = '${people.creator}'`,
     )
@@ -267,7 +267,7 @@ describe('an invitation sent by mail', () => {
     await done(world.act((transaction) => acceptInvitation(transaction, named.invitationId, creator)))
   })
 
-  describe('the privacy of a mailed email address', () => {
+  describe('the owner of an invited email address stays unknown to the company', () => {
     /** Everything that the company can read about an invitation. */
     const seen = (id: string) =>
       world.run(`select status, known_creator_id, version, updated_at = invited_at as is_untouched, expired_at, withdrawn_at is not null as withdrawn,
@@ -299,15 +299,18 @@ describe('an invitation sent by mail', () => {
             return { ok: true, invitationId: '', questRunId: null } as const
           }),
       ],
-    ])('a mailed invitation shows its company no owner if %s', async (_when, begin) => {
-      const { invitationId: named } = await done(begin())
-      const { invitationId } = await done(mailKnown())
-      expect(await ownerOf(invitationId)).toBeNull()
-      expect(await follow(invitationId)).toMatchObject({
-        ok: true,
-        invitationId: named || invitationId,
-      })
-    })
+    ])(
+      'a mailed invitation does not show the company who owns the email address if %s',
+      async (_when, begin) => {
+        const { invitationId: named } = await done(begin())
+        const { invitationId } = await done(mailKnown())
+        expect(await ownerOf(invitationId)).toBeNull()
+        expect(await follow(invitationId)).toMatchObject({
+          ok: true,
+          invitationId: named || invitationId,
+        })
+      },
+    )
 
     it('a company cannot see whether a mailed email address has an account before the invitation is accepted', async () => {
       const [known, unknown] = [await done(mailKnown()), await done(mail('nobody@example.com'))]
@@ -327,7 +330,7 @@ describe('an invitation sent by mail', () => {
       ['one by name', mailKnown, () => send(company, false)],
       ['one by mail', () => send(company, false), mailKnown],
     ])(
-      'a company cannot tell whose email address it mailed if a withdrawn invitation is followed by %s',
+      'a company cannot find out who owns an invited address by withdrawing an invitation and sending %s',
       async (_how, begin, ask) => {
         const { invitationId: first } = await done(begin())
         await done(world.act((transaction) => withdrawInvitation(transaction, first, company)))
@@ -370,7 +373,7 @@ describe('an invitation sent by mail', () => {
     ])
   })
 
-  it('a mailed invitation is answered when a participating creator verifies its email address', async () => {
+  it('a mailed invitation counts as answered when a creator who takes part verifies its email address', async () => {
     const { invitationId } = await done(mail('late.address@example.com'))
     await world.act((transaction) =>
       createQuestRun(transaction, { questId: quest, creatorId: people.creator }),
@@ -412,7 +415,7 @@ describe("an invitation's offer", () => {
     ])
   })
 
-  it('countering the offer of an invitation accepts the invitation', async () => {
+  it('sending a counter-offer to the offer of an invitation accepts the invitation', async () => {
     const { invitationId, questRunId } = await offered()
     await done(
       world.act((transaction) =>
@@ -422,7 +425,7 @@ describe("an invitation's offer", () => {
     expect(await status(invitationId)).toBe('ACCEPTED')
   })
 
-  it("an invitation's offer is declined with the invitation, and the invitation expires with the offer", async () => {
+  it('declining an invitation declines its offer, and when the offer expires, the invitation expires', async () => {
     const declined = await offered()
     await done(world.act((transaction) => rejectInvitation(transaction, declined.invitationId, creator)))
     expect(await statusOf(world, 'quest_run', declined.questRunId)).toBe('BID_REJECTED')
@@ -458,7 +461,7 @@ describe("an invitation's offer", () => {
     },
   )
 
-  it('an offer has its own deadline if its invitation has none', async () => {
+  it('if an invitation has no deadline, its offer has its own deadline', async () => {
     const { invitationId } = await done(
       world.act((transaction) =>
         sendInvitation(
@@ -475,7 +478,7 @@ describe("an invitation's offer", () => {
     expect(rows).toEqual([{ deadline_at: null, is_offers: true }])
   })
 
-  it("reminders of an invitation's offer count for the invitation; reminders of later offers do not", async () => {
+  it("a reminder of an invitation's offer counts as a reminder of the invitation; later reminders do not", async () => {
     const { invitationId, questRunId } = await offered()
     const remind = (kind: string, to: string) =>
       world.run(`insert into domain_event (type, entity, entity_id, payload, created_at)

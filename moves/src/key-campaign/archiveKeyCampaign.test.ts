@@ -51,7 +51,7 @@ it.each(['claimed_key', 'submitted_content'] as const)(
   },
 )
 
-it('a key campaign is not marked as past while late content still counts', async () => {
+it('a key campaign is not marked as past while late content could still count', async () => {
   const id = await takePart('failed')
   await over(31)
   expect(await archive()).toMatchObject({ ok: false })

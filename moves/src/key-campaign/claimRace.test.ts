@@ -33,78 +33,87 @@ const holdBack = ({ itemId }: Race, codes: number): Promise<unknown> =>
   world.run(`update code set status = 'unavailable' where id in (
     select id from code where item_id = '${itemId}' and status = 'available' limit ${codes} for update skip locked)`)
 
-describe.each(seeds)('a race of twice as many creators as codes, in two regions, seed %i', (seed) => {
-  it('every code is claimed once, and the other creators are informed that no code is left', async () => {
-    const race = await lineUp(world, seed, size)
-    expect(countOf(await runAll(world, race))).toEqual({ claimed: 30, 'out-of-codes': 30 })
-    expect(await resultOf(world, race)).toEqual({
-      claims: 30,
-      claimants: 30,
-      claimed_status: 30,
-      available: 0,
-      unavailable: 0,
-      torn: 0,
+describe.each(seeds)(
+  'twice as many creators as codes, who all claim at the same time, in two regions (seed %i)',
+  (seed) => {
+    it('each code is claimed once, and the other creators see that no code is left', async () => {
+      const race = await lineUp(world, seed, size)
+      expect(countOf(await runAll(world, race))).toEqual({ claimed: 30, 'out-of-codes': 30 })
+      expect(await resultOf(world, race)).toEqual({
+        claims: 30,
+        claimants: 30,
+        claimed_status: 30,
+        available: 0,
+        unavailable: 0,
+        torn: 0,
+      })
     })
-  })
 
-  it('every code is claimed once even if all connections break twice in between', async () => {
-    const race = await lineUp(world, seed, size)
-    const finished = await runAll(world, race, {
-      meanwhile: [
-        { after: 6 + race.random.below(12), happens: () => cutAll(world) },
-        { after: 20 + race.random.below(10), happens: () => cutAll(world) },
-      ],
+    it('each code is claimed once, even if all database connections break twice', async () => {
+      const race = await lineUp(world, seed, size)
+      const finished = await runAll(world, race, {
+        meanwhile: [
+          { after: 6 + race.random.below(12), happens: () => cutAll(world) },
+          { after: 20 + race.random.below(10), happens: () => cutAll(world) },
+        ],
+      })
+      expect(countOf(finished)).not.toHaveProperty('broken')
+      expect(await resultOf(world, race)).toMatchObject({
+        claims: 30,
+        claimants: 30,
+        claimed_status: 30,
+        available: 0,
+        torn: 0,
+      })
     })
-    expect(countOf(finished)).not.toHaveProperty('broken')
-    expect(await resultOf(world, race)).toMatchObject({
-      claims: 30,
-      claimants: 30,
-      claimed_status: 30,
-      available: 0,
-      torn: 0,
-    })
-  })
 
-  it('each creator gets one code, however many browser tabs they claim in', async () => {
-    const race = await lineUp(world, seed, { creators: 12, codes: 30 })
-    expect(countOf(await runAll(world, race, { tabs: 5 }))).toEqual({ claimed: 12, 'codes-per-creator': 48 })
-    expect(await resultOf(world, race)).toMatchObject({ claims: 12, claimants: 12, available: 18, torn: 0 })
-  })
+    it('each creator gets one code, even if they claim it in many browser tabs', async () => {
+      const race = await lineUp(world, seed, { creators: 12, codes: 30 })
+      expect(countOf(await runAll(world, race, { tabs: 5 }))).toEqual({
+        claimed: 12,
+        'codes-per-creator': 48,
+      })
+      expect(await resultOf(world, race)).toMatchObject({ claims: 12, claimants: 12, available: 18, torn: 0 })
+    })
 
-  it('creators are given newly added codes, and never a code that has become unavailable', async () => {
-    const race = await lineUp(world, seed, size)
-    await runAll(world, race, {
-      meanwhile: [
-        { after: 10, happens: () => holdBack(race, 6) },
-        { after: 20, happens: () => world.run(insertCodes(race.itemId, regions[seed % 2] ?? regions[0], 8)) },
-      ],
+    it('creators get newly added codes, but never a code that has become unavailable', async () => {
+      const race = await lineUp(world, seed, size)
+      await runAll(world, race, {
+        meanwhile: [
+          { after: 10, happens: () => holdBack(race, 6) },
+          {
+            after: 20,
+            happens: () => world.run(insertCodes(race.itemId, regions[seed % 2] ?? regions[0], 8)),
+          },
+        ],
+      })
+      // Creators who requested a code before the new codes arrived try again.
+      await runAll(world, race)
+      const { claims, claimants, available, unavailable, torn } = await resultOf(world, race)
+      expect(unavailable).toBeGreaterThan(0)
+      expect({ claims, claimants, available, torn }).toEqual({
+        claims: 38 - unavailable,
+        claimants: 38 - unavailable,
+        available: 0,
+        torn: 0,
+      })
     })
-    // Creators who requested a code before the new codes arrived try again.
-    await runAll(world, race)
-    const { claims, claimants, available, unavailable, torn } = await resultOf(world, race)
-    expect(unavailable).toBeGreaterThan(0)
-    expect({ claims, claimants, available, torn }).toEqual({
-      claims: 38 - unavailable,
-      claimants: 38 - unavailable,
-      available: 0,
-      torn: 0,
-    })
-  })
 
-  it('creators no longer hold the codes of a revoked batch and get codes of the added batch', async () => {
-    const race = await lineUp(world, seed, size)
-    await runAll(world, race, {
-      meanwhile: [
-        { after: 12 + race.random.below(6), happens: () => leakBatch(world, race) },
-        {
-          after: 20,
-          happens: () => world.run(insertCodes(race.itemId, regions[seed % 2] ?? regions[0], 60)),
-        },
-      ],
+    it('when a batch is revoked, its holders lose their codes and get codes of a newly added batch', async () => {
+      const race = await lineUp(world, seed, size)
+      await runAll(world, race, {
+        meanwhile: [
+          { after: 12 + race.random.below(6), happens: () => leakBatch(world, race) },
+          {
+            after: 20,
+            happens: () => world.run(insertCodes(race.itemId, regions[seed % 2] ?? regions[0], 60)),
+          },
+        ],
+      })
+      // Creators who requested a code before the new codes arrived try again.
+      await runAll(world, race)
+      const { claims, claimants, torn } = await resultOf(world, race)
+      expect({ claims, claimants, torn }).toEqual({ claims: 60, claimants: 60, torn: 0 })
     })
-    // Creators who requested a code before the new codes arrived try again.
-    await runAll(world, race)
-    const { claims, claimants, torn } = await resultOf(world, race)
-    expect({ claims, claimants, torn }).toEqual({ claims: 60, claimants: 60, torn: 0 })
-  })
-})
+  },
+)

@@ -73,8 +73,8 @@ const place = async () =>
 const invitation = async () =>
   (await world.run(`select status from invitation where activation_id = '${campaign}'`))[0]?.status
 
-describe('accepting an invitation to keys', () => {
-  it('a creator who accepts an invitation to keys becomes a participant and can claim immediately', async () => {
+describe('accepting an invitation to a key campaign', () => {
+  it('a creator who accepts an invitation to a key campaign becomes a participant and can claim a code immediately', async () => {
     const invitationId = await invite()
     expect(await accept(invitationId, otherCreator)).toMatchObject({ ok: false, code: 'not-found' })
     await done(accept(invitationId))
@@ -84,7 +84,7 @@ describe('accepting an invitation to keys', () => {
     await done(claim(String(id)))
   })
 
-  it('an invited creator can accept an invitation to keys without meeting the requirements and before the start', async () => {
+  it("an invited creator can accept before the campaign's start, and without meeting the requirements", async () => {
     await past(
       `update activation set status = 'upcoming', start_date = now() + interval '3 days' where id = '${campaign}'`,
     )
@@ -93,13 +93,13 @@ describe('accepting an invitation to keys', () => {
     expect((await place())?.status).toBe('accepted')
   })
 
-  it('a creator who accepted an invitation to keys and has no place yet is accepted when they apply', async () => {
+  it('a creator who accepted an invitation but is not yet a participant is accepted when they apply', async () => {
     await done(accept(await invite()))
     await past(`delete from key_campaign_participant where campaign_id = '${campaign}'`)
     expect(await done(apply())).toMatchObject({ status: 'accepted' })
   })
 
-  it('an invited creator without access to keys only has to wait for that access', async () => {
+  it('an invited creator without access to key campaigns is accepted once they get access', async () => {
     await setAccess('pending')
     await done(accept(await invite()))
     expect(await place()).toMatchObject({ status: 'waiting_for_access', undecided: true })
@@ -136,7 +136,7 @@ describe('inviting a former participant again', () => {
     },
   )
 
-  it('an invited creator who claimed a code and failed gets new days for content', async () => {
+  it('an invited creator who claimed a code before and failed gets new days to submit content', async () => {
     const id = await tookPart('failed')
     await past(`update key_campaign_participant set claimed_at = now() - interval '80 days',
       deadline_at = now() - interval '50 days', finished_at = now() - interval '50 days' where id = '${id}'`)
@@ -149,14 +149,14 @@ describe('inviting a former participant again', () => {
     ).toEqual([{ anew: true }])
   })
 
-  it('an invited creator who lost access to keys waits for the access', async () => {
+  it('an invited creator who lost access to key campaigns waits until they get access again', async () => {
     await tookPart('rejected')
     await setAccess('pending')
     await done(accept(await invite()))
     expect(await place()).toMatchObject({ status: 'waiting_for_access', undecided: true, finished_at: null })
   })
 
-  it('an invited creator cannot return to a campaign that is closed to new creators', async () => {
+  it('an invited creator cannot return to a campaign that no longer accepts creators', async () => {
     await tookPart('rejected')
     const invitationId = await invite()
     await past(`update activation set status = 'unpublished' where id = '${campaign}'`)

@@ -76,14 +76,14 @@ const told = async () =>
   ).length
 
 describe('the embargo of a key campaign', () => {
-  it('a stream weeks before the end of the embargo marks the key and is reported once', async () => {
+  it('a stream weeks before the end of the embargo marks the embargo of the key as broken, and is reported once', async () => {
     const stream = await sees({})
     await done(note())
     expect(await note()).toMatchObject({ ok: false, code: 'not-found' })
     expect([await marked(), await told()]).toEqual([{ broken: true, content: stream }, 1])
   })
 
-  it('submitted content that a channel check saw in public is reported immediately', async () => {
+  it('submitted content that a channel check has already seen in public is reported immediately', async () => {
     const video = await sees({ type: 'VIDEO', game: null })
     await done(
       world.act((transaction) =>

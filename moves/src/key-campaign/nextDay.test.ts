@@ -59,7 +59,7 @@ const accepted = 'accepted accepted'
 const held = 'pending daily_cap'
 
 describe('creators over the daily limit', () => {
-  it('creators over the daily limit are screened at the next midnight in Stockholm, also when the clocks change', async () => {
+  it('creators over the daily limit are checked again at the next midnight in Stockholm, also when the clocks change', async () => {
     const days =
       await world.run(`select moment, next_day_in_stockholm(moment::timestamptz) as next from (values
       ('2026-11-26T22:59:59Z'), ('2026-11-26T23:00:00Z'), ('2026-07-01T21:59:59Z'), ('2026-03-28T23:30:00Z'),
@@ -75,7 +75,7 @@ describe('creators over the daily limit', () => {
     )
   })
 
-  it("creators over the daily limit come before the next day's requests and are notified once", async () => {
+  it('creators over the daily limit come before the requests of the next day, and are notified only once', async () => {
     await setRules(1)
     const [, second = ''] = await applyAll(creators.slice(0, 3))
     await done(screen())
@@ -91,7 +91,7 @@ describe('creators over the daily limit', () => {
     ])
   })
 
-  it('creators over the daily limit come before simultaneous new requests, and the limit holds with several workers', async () => {
+  it('creators over the daily limit come before new requests, and several workers together keep the limit', async () => {
     await setRules(2)
     await applyAll(creators.slice(0, 5))
     await done(screen())
@@ -105,7 +105,7 @@ describe('creators over the daily limit', () => {
     expect((await standings()).slice(5)).toEqual(creators.slice(5).map(() => held))
   })
 
-  it('a waiting creator on whom the company has decided is not screened again', async () => {
+  it('a waiting creator is not checked again after the company has decided on them', async () => {
     await setRules(1)
     const [, rejected = '', byHand = '', waiting = ''] = await applyAll(creators.slice(0, 4))
     await done(screen())
@@ -121,7 +121,7 @@ describe('creators over the daily limit', () => {
     expect(await standings()).toEqual([accepted, 'rejected daily_cap', 'accepted daily_cap', accepted])
   })
 
-  it('creators over the daily limit wait for the company if the rules are removed, and new rules apply immediately', async () => {
+  it("creators over the daily limit wait for the company's decision if the acceptance rules are removed", async () => {
     await setRules(1)
     const [, waiting = ''] = await applyAll(creators.slice(0, 2))
     await done(screen())
@@ -137,7 +137,7 @@ describe('creators over the daily limit', () => {
     expect(await isAskedAgain(waiting)).toBe(false)
   })
 
-  it('creators over the daily limit wait while the campaign is closed, and stop waiting if it ends before the next day', async () => {
+  it('creators over the daily limit wait while the campaign is closed, and no longer wait once it has ended', async () => {
     await setRules(1)
     const [, waiting = ''] = await applyAll(creators.slice(0, 2))
     await done(screen())

@@ -167,7 +167,7 @@ describe('giving out codes', () => {
     await done(claim())
   })
 
-  it("a key set without its own platforms uses the campaign's", async () => {
+  it('a key set that names no platforms uses the platforms of the campaign', async () => {
     await past(
       world,
       `insert into activation_channel (activation_id, distribution_channel_id) values ('${campaign}', 'gog')`,
@@ -189,7 +189,7 @@ describe('giving out codes', () => {
     await done(claim(other, otherCreator))
   })
 
-  it('codes are given out while the campaign is live; participants also get codes while it is unpublished, but never before its start', async () => {
+  it('participants get codes while the campaign is live or unpublished, but never before its start', async () => {
     const to = (next: string) =>
       world.run(`begin; set local session_replication_role = replica;
         update activation set status = '${next}' where id = '${campaign}'; commit`)

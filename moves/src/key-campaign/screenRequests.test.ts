@@ -36,7 +36,7 @@ const wanted = async () =>
   ).length
 
 describe('the acceptance rules of a key campaign', () => {
-  it("the acceptance rules accept creators on the company's behalf, and the event says so", async () => {
+  it('the acceptance rules accept creators for the company, and the event names the rules as the author', async () => {
     await setRules(`5, '{}'`)
     const id = await apply(people.creator)
     await done(screen())
@@ -73,14 +73,14 @@ describe('the acceptance rules of a key campaign', () => {
     expect(await standings()).toEqual(['accepted accepted', 'accepted accepted'])
   })
 
-  it('two simultaneous screenings never exceed the daily limit together', async () => {
+  it('if the acceptance rules run twice at the same time, the daily limit is still kept', async () => {
     await setRules(`1, '{}'`)
     for (const id of people.creators) await apply(id)
     await Promise.all([screen(), screen(), screen()])
     expect((await standings()).filter((one) => one === 'accepted accepted')).toHaveLength(1)
   })
 
-  it('the database enforces the daily limit for simultaneous acceptances that bypass the rules', async () => {
+  it('the database enforces the daily limit even for acceptances that bypass the rules', async () => {
     await setRules(`1, '{}'`)
     for (const id of people.creators) await apply(id)
     const accept = (creatorId: string) =>
@@ -107,7 +107,7 @@ describe('the acceptance rules of a key campaign', () => {
     expect(await standings()).toEqual(['accepted accepted', 'accepted accepted'])
   })
 
-  it('creators without access or with a closed account are not screened, because the company could not accept them', async () => {
+  it('the acceptance rules do not check creators without access or with a closed account', async () => {
     await setRules(`5, '{}'`)
     for (const id of people.creators) await apply(id)
     const [denied, closed] = [people.creators[0], people.creators[1]]
@@ -148,7 +148,7 @@ describe('a company that accepts more creators than it has codes', () => {
       )
     ).map(({ told }) => told)
 
-  it('the company is notified of missing codes at most once a day, and not while there are enough', async () => {
+  it('a company is notified of missing codes at most once a day, and not if there are enough', async () => {
     await createCode(world, campaign)
     const ids = []
     for (const id of people.creators) ids.push(await apply(id))

@@ -63,7 +63,7 @@ describe('withdrawing a key request', () => {
     expect(await participants()).toEqual([{ id }])
   })
 
-  it('withdrawing a key request keeps the participation if it still holds an earlier code', async () => {
+  it('if a creator withdraws a key request but still has an earlier code, they stay a participant', async () => {
     const id = await apply()
     const code = await createCode(world, campaign)
     await past(

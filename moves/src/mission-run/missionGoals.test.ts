@@ -86,7 +86,7 @@ describe('mission criteria', () => {
     expect(await eventsOf(world, run)).toContain('missionContentSubmitted by time')
   })
 
-  it('content that was sent back counts again only after a new submission', async () => {
+  it('content that was sent back counts for the mission again only after it is submitted again', async () => {
     await world.run(`update content set duration_minutes = 60 where id = '${stream}'`)
     await done(submit(streamed(), told()))
     await done(world.act((transaction) => rejectMissionContent(transaction, run, company, 'Show the game.')))
@@ -97,13 +97,13 @@ describe('mission criteria', () => {
     expect(await submit(streamed(), told())).toEqual({ ok: true, status: 'review' })
   })
 
-  it('a mission run expires if a criterion is not met at the deadline', async () => {
+  it('a mission run expires if one of its criteria is not met at the deadline', async () => {
     await done(submit(told()))
     await done(world.act((transaction) => letMissionRunTimePass(transaction, run)))
     expect(await status(run)).toBe('expired')
   })
 
-  it('each criterion accepts one answer of the required type', async () => {
+  it('each criterion accepts one answer, which must have the required type', async () => {
     const refusal = (code: string) => ({ ok: false, code })
     const link = { criterionId: message, postType: null, url: 'https://x.example' } as const
     expect(await submit(link)).toMatchObject(refusal('criterion-completion'))
@@ -122,14 +122,14 @@ describe('mission criteria', () => {
     ])
   })
 
-  it('a submission with one refused part is refused as a whole', async () => {
+  it('if one part of a mission submission is refused, the whole submission is refused', async () => {
     await world.run(`update content set published_at = now() - interval '1 day' where id = '${stream}'`)
     expect(await submit(told(), streamed())).toMatchObject({ ok: false, code: 'content-before-joining' })
     expect(await world.run(`select id from submission where mission_run_id = '${run}'`)).toEqual([])
   })
 })
 
-it('a company cannot send back clicks', async () => {
+it('a company cannot send back the number of clicks', async () => {
   mission = await createActivation(world, 'MISSION')
   await ask(`'CLICKS', 'CLICKS', 1, null`)
   const run = await join(creator)
@@ -184,14 +184,14 @@ describe('mission rewards', () => {
     expect(await status(run)).toBe('completed')
   })
 
-  it('reward codes are claimed for one platform that the creator names', async () => {
+  it('a creator claims reward codes for one platform of their choice', async () => {
     const run = await earned(creator)
     expect(await claim(run, null)).toEqual({ ok: false, code: 'reward-platforms' })
     expect(await claim(run, 'gog')).toEqual({ ok: false, code: 'out-of-codes' })
     expect(await codes()).toEqual([{ taken: 0 }])
   })
 
-  it('a reward without enough codes cannot be claimed in part', async () => {
+  it('if there are not enough codes for a complete reward, no code can be claimed', async () => {
     const run = await earned(creator)
     await world.run(`begin; set local session_replication_role = replica;
       update code set status = 'unavailable' where id = (select id from code where status = 'available' limit 1); commit`)
@@ -235,7 +235,7 @@ describe('mission rewards', () => {
     expect(await codes()).toEqual([{ taken: 2 }])
   })
 
-  it("a creator cannot claim another creator's rewards", async () => {
+  it('a creator cannot claim the rewards of another creator', async () => {
     const run = await earned(creator)
     const wanted = { rewardId: reward, distributionChannelId: 'steam' }
     expect(await world.act((transaction) => claimReward(transaction, run, otherCreator, wanted))).toEqual({
@@ -247,7 +247,7 @@ describe('mission rewards', () => {
     ).toEqual({ ok: false, code: 'not-found' })
   })
 
-  it('a reward is promised to no more creators than there are codes for', async () => {
+  it('a mission accepts only as many creators as there are codes for its reward', async () => {
     await join(creator)
     expect(await world.act((transaction) => joinMission(transaction, mission, otherCreator))).toMatchObject({
       ok: false,
@@ -255,7 +255,7 @@ describe('mission rewards', () => {
     })
   })
 
-  it("rewards that are delivered need the creator's consent, and merchandise also a postal address", async () => {
+  it("a reward that the company delivers needs the creator's consent, and merchandise also a postal address", async () => {
     await world.run(`delete from mission_reward where id = '${reward}';
       insert into mission_reward (id, mission_id, kind, name, number_of_items, agreed)
         values ('${reward}', '${mission}', 'merchandise', 'Shirt', 1, true)`)

@@ -82,7 +82,7 @@ describe('a mission', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('a mission run with rewards completes when the last one is claimed', async () => {
+  it('a mission run that has rewards is completed when the last reward is claimed', async () => {
     const rewards = await world.run(`insert into mission_reward (mission_id, kind, name, description, agreed)
       select '${mission}', 'custom', name, 'With the team', true from (values ('A call'), ('A visit')) as given (name) returning id`)
     await done(submit())
@@ -98,7 +98,7 @@ describe('a mission', () => {
     expect(await eventsOf(world, run)).toContain('missionCompleted by creator')
   })
 
-  it('a declined mission run shows the reason', async () => {
+  it('if a company declines mission work, the mission run shows the reason', async () => {
     await done(submit())
     expect(await world.act((transaction) => declineMission(transaction, run, stranger, 'No.'))).toEqual({
       ok: false,
@@ -110,7 +110,7 @@ describe('a mission', () => {
     ])
   })
 
-  it('a mission run is declined once, and the first reason stays', async () => {
+  it('a mission run can be declined only once, and the first reason stays', async () => {
     await done(submit())
     const decline = (message: string) =>
       world.act((transaction) => declineMission(transaction, run, company, message))

@@ -72,15 +72,15 @@ const standing = async ({ rewardId, itemId }: Race) => ({
   ),
 })
 
-describe('many creators claiming a reward of two codes', () => {
-  it('creators who race for a reward of two codes get both codes or none', async () => {
+describe('creators who claim a reward of two codes at the same time', () => {
+  it('if creators claim a reward of two codes at the same time, each gets both codes or none', async () => {
     const race = await lineUp(40, 31)
     const heard = await Promise.all(race.runs.map((run) => hearing(race, run)))
     expect(countOf(heard)).toEqual({ completed: 15, 'out-of-codes': 25 })
     expect(await standing(race)).toEqual({ holders: [{ codes: 2, creators: 15 }], left: 1 })
   })
 
-  it('each creator gets the reward once, however many browser tabs they claim in', async () => {
+  it('each creator gets a reward once, even if they claim it in many browser tabs', async () => {
     const race = await lineUp(8, 30)
     const heard = await Promise.all(
       [...race.runs, ...race.runs, ...race.runs].map((run) => hearing(race, run)),
@@ -89,7 +89,7 @@ describe('many creators claiming a reward of two codes', () => {
     expect(await standing(race)).toEqual({ holders: [{ codes: 2, creators: 8 }], left: 14 })
   })
 
-  it('simultaneous claims of single codes never split the codes of a reward', async () => {
+  it('creators who claim single codes at the same time never get a code that belongs to a reward of two', async () => {
     const race = await lineUp(20, 30)
     const single = { itemId: race.itemId, distributionChannelId: PLATFORM, creatorId: people.creator }
     const [heard, handed] = await Promise.all([
@@ -108,7 +108,7 @@ describe('many creators claiming a reward of two codes', () => {
     expect(left).toBeLessThan(2)
   })
 
-  it('a creator gets all codes of a reward or none, even if all connections break twice in between', async () => {
+  it('a creator gets all codes of a reward or none, even if all database connections break twice', async () => {
     const race = await lineUp(30, 41)
     const heard: string[] = []
     const cuts = [4, 12]

@@ -72,7 +72,7 @@ const limitNow = async () =>
   )[0]
 
 describe('payments of one member within 24 hours', () => {
-  it('a member can pay up to the limit without approval; larger sums need a second member, however they are split', async () => {
+  it('a member can pay up to the limit alone; a larger sum needs a second member, even if it is split', async () => {
     await done(limit(100_000))
     const first = await request([await agreed()])
     const second = await request([await agreed()])
@@ -92,7 +92,7 @@ describe('payments of one member within 24 hours', () => {
     expect(await statusOf((await request([await agreed()])).paymentId)).toBe('pending')
   })
 
-  it('two simultaneous payments never exceed the payment limit together', async () => {
+  it('two payments at the same time never exceed the payment limit together', async () => {
     await done(limit(100_000))
     const runs: string[] = []
     for (let n = 0; n < 6; n += 1) runs.push(await agreed())
@@ -135,7 +135,7 @@ describe('a payment above the limit', () => {
     await done(start())
   })
 
-  it('if a payment is declined or withdrawn, its run can be paid again', async () => {
+  it('if a payment is declined or withdrawn, its quest run can be paid again', async () => {
     await done(limit(1))
     const run = await agreed()
     for (const by of [colleague, company]) {
@@ -160,7 +160,7 @@ describe('a payment above the limit', () => {
     ).toEqual([{ declined_by: COLLEAGUE, decline_reason: 'Too expensive' }])
   })
 
-  it('a payer whose bank asks for consent after an approval is notified once', async () => {
+  it('if the bank asks for consent after an approval, the payer is notified once', async () => {
     await done(limit(1))
     const { paymentId } = await request([await agreed()], company, true)
     await done(approve(paymentId))
@@ -177,7 +177,7 @@ describe('a payment above the limit', () => {
     expect((await eventsOf(paymentId)).filter((type) => type === 'paymentConfirmationWanted')).toHaveLength(1)
   })
 
-  it('a payer who pays without an approval is at the screen and is not notified of the bank’s question', async () => {
+  it('if the bank asks for consent to a payment without approval, the payer is not notified, because the page is open', async () => {
     const { paymentId } = await request([await agreed()], company, true)
     await done(
       world.act((transaction) =>
@@ -190,7 +190,7 @@ describe('a payment above the limit', () => {
     expect(await eventsOf(paymentId)).not.toContain('paymentConfirmationWanted')
   })
 
-  it('a payment that waits for approval expires with its run', async () => {
+  it('a payment that waits for approval expires when its quest run expires', async () => {
     await done(limit(1))
     const run = await agreed()
     const { paymentId } = await request([run])
@@ -199,7 +199,7 @@ describe('a payment above the limit', () => {
     expect(await approve(paymentId)).toMatchObject({ code: 'status-illegal' })
   })
 
-  it('a payment for several runs expires with the first of its runs, and the others can be paid again', async () => {
+  it('a payment for several quest runs expires with the first of them, and the others can be paid again', async () => {
     await done(limit(1))
     const [late, other, third] = [await agreed(), await agreed(), await agreed()]
     await world.run(`insert into cart_item (company_id, kind, quest_run_id, description, amount_cents)
@@ -233,7 +233,7 @@ describe('a payment above the limit', () => {
 })
 
 describe('the payment limit', () => {
-  it('a company with only one member cannot raise the limit, because no one could approve', async () => {
+  it('a company with only one member cannot require approval, because no one could approve', async () => {
     await done(limit(100_000))
     await world.run(`delete from company_member where user_id = '${COLLEAGUE}'`)
     for (const cents of [null, 200_000])
@@ -241,7 +241,7 @@ describe('the payment limit', () => {
     expect(await limitNow()).toEqual({ cents: 100_000, wanted: null, waits: false })
   })
 
-  it('one member can set or lower the payment limit, but raising or removing it needs two members', async () => {
+  it('one member can set or lower the payment limit, but raising or removing the limit needs two members', async () => {
     await done(limit(100_000))
     await done(limit(50_000))
     expect(await limitNow()).toEqual({ cents: 50_000, wanted: null, waits: false })
@@ -259,7 +259,7 @@ describe('the payment limit', () => {
     expect(await limitNow()).toEqual({ cents: null, wanted: null, waits: false })
   })
 
-  it('a payment limit needs a second member who can approve', async () => {
+  it('a payment limit needs a second member who can approve payments', async () => {
     await world.run(`delete from company_member where user_id = '${COLLEAGUE}'`)
     expect(await limit(100)).toMatchObject({ code: 'payment-limit-members' })
   })

@@ -151,10 +151,10 @@ const outcomeIsOf = async ({ cents, end }: Happening): Promise<void> => {
   expect(await statusOf(world, 'quest_run', failing)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
 }
 
-describe('a payment of two runs with one refund and a bank dispute', () => {
+describe('a payment for two quest runs with one refund and a bank dispute', () => {
   const { settings, timeoutMs } = anyOrder(5)
   it(
-    `a disputed payment costs exactly what the bank keeps, in any order of notifications, and pays the other creator once (${repeatedBy})`,
+    `after a bank dispute, a payment costs exactly the amount that the bank keeps, in whatever order the reports arrive (${repeatedBy})`,
     () =>
       fc.assert(
         fc

@@ -81,11 +81,11 @@ const tell = (charge: ReturnType<typeof createCharge>, reference: string) => {
 const look = async () => (await refunds()).map(({ status, cents }) => [status, cents])
 const loss = async () => (await balances(world)).loss ?? 0
 
-describe('a run that fails after its bank took the payment back', () => {
+describe('refunding a quest run after its bank took the payment back', () => {
   beforeEach(begin)
   afterEach(() => world.close())
 
-  it('a failed run after a chargeback is covered by the bank, with a credit note and without a card refund', async () => {
+  it('after a chargeback, a failed quest run gets a credit note but no refund to the card', async () => {
     const charge = createCharge(PAID)
     await tell(charge, charge.chargeBack(PAID))
     await fail(runs[0] ?? '')
@@ -102,7 +102,7 @@ describe('a run that fails after its bank took the payment back', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('a failed run after a chargeback is refunded to the card once the bank returns the money to us', async () => {
+  it('after a chargeback, a failed quest run is refunded to the card once the bank returns the money to us', async () => {
     const charge = createCharge(PAID)
     const taken = charge.chargeBack(PAID)
     await tell(charge, taken)
@@ -118,7 +118,7 @@ describe('a run that fails after its bank took the payment back', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('once the bank has decided, a failed run is refunded by the amount that the bank does not cover', async () => {
+  it("after the bank's decision, a failed quest run is refunded by the amount that the bank does not pay back", async () => {
     const charge = createCharge(PAID)
     const taken = charge.chargeBack(20_000)
     await tell(charge, taken)
@@ -147,7 +147,7 @@ describe('a refund that the provider refuses because of a bank dispute', () => {
   beforeEach(begin)
   afterEach(() => world.close())
 
-  it("a refused refund waits for the bank's notification and then counts as covered", async () => {
+  it('a refund that was refused because of a bank dispute counts as paid by the bank once the bank reports it', async () => {
     const charge = createCharge(PAID)
     await fail(runs[0] ?? '')
     const taken = charge.chargeBack(PAID)
@@ -160,7 +160,7 @@ describe('a refund that the provider refuses because of a bank dispute', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it("a refused refund counts as covered immediately if the bank's notification came first", async () => {
+  it("a refused refund counts as paid by the bank immediately if the bank's report came first", async () => {
     const charge = createCharge(PAID)
     await fail(runs[0] ?? '')
     await tell(charge, charge.chargeBack(PAID))
@@ -169,7 +169,7 @@ describe('a refund that the provider refuses because of a bank dispute', () => {
     expect(await look()).toEqual([['covered', RUN]])
   })
 
-  it('a successful refund whose response was lost does not also count as covered', async () => {
+  it('a refund that succeeded is not also counted as paid by the bank, even if its response was lost', async () => {
     const charge = createCharge(PAID)
     await fail(runs[0] ?? '')
     const [row] = await refunds()
@@ -181,7 +181,7 @@ describe('a refund that the provider refuses because of a bank dispute', () => {
     expect(await loss()).toBe(RUN - PAID)
   })
 
-  it('a refund that the card rejected counts as covered when the bank takes the money later', async () => {
+  it('a refund that the card rejected counts as paid by the bank if the bank takes the money back later', async () => {
     const charge = createCharge(PAID)
     await fail(runs[0] ?? '')
     await askAll(charge)

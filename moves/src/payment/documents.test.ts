@@ -50,8 +50,8 @@ const money = async (run: string) =>
       from quest_run_money where quest_run_id = '${run}'`)
   )[0]
 
-describe('a successful payment', () => {
-  it('a successful payment gets an invoice with a line for each run and the billing details of that moment', async () => {
+describe('invoice of a successful payment', () => {
+  it('a successful payment gets an invoice with a line for each run and the current billing details', async () => {
     await saysWhom()
     const runs = [await agreed(0), await agreed(1)]
     const paymentId = await pay(world, ...runs)
@@ -65,7 +65,7 @@ describe('a successful payment', () => {
     expect(await invoices()).toHaveLength(1)
   })
 
-  it('a successful payment gets its invoice when the company adds its billing details', async () => {
+  it('if a company without billing details adds them later, its payment gets the invoice then', async () => {
     // A company from before billing details were required for quests.
     await world.run(
       'begin; set local session_replication_role = replica; delete from company_billing; commit',
@@ -112,7 +112,7 @@ describe('a credit note for a refund', () => {
     expect(await creditNotes()).toHaveLength(1)
   })
 
-  it('a payment that came too late has an invoice and a credit note', async () => {
+  it('a payment that came too late gets an invoice and a credit note', async () => {
     await saysWhom()
     const run = await agreed(0)
     const late = await pay(world, run)
@@ -130,8 +130,8 @@ describe('a credit note for a refund', () => {
   })
 })
 
-describe('the money of a run', () => {
-  it("a run's money adds up to zero and is in the right account at every step", async () => {
+describe('the money of a quest run', () => {
+  it('the amounts of a quest run add up to zero, and the money is in the right account at every step', async () => {
     const { questRunId: run } = await offer(world, quest)
     const nothing = { company: 0, held: 0, creator: 0, fee: 0, returned: 0, sum: 0, refund_status: null }
     expect(await money(run)).toEqual(nothing)

@@ -59,7 +59,7 @@ const inForce = async (): Promise<{ plan: unknown; days: number }> => {
 }
 
 describe('a plan whose payment the bank takes back', () => {
-  it('a plan whose payment is disputed ends once, however often the bank reports the dispute', async () => {
+  it('a plan whose payment is disputed at the bank ends once, however often the bank reports the dispute', async () => {
     const paymentId = await payFor('growth')
     await dispute(paymentId, open)
     expect(await inForce()).toEqual({ plan: 'starter', days: 0 })
@@ -70,7 +70,7 @@ describe('a plan whose payment the bank takes back', () => {
     expect(await balances(world)).toMatchObject({ loss: -GROWTH, revenue: GROWTH })
   })
 
-  it('a plan whose payment was disputed returns until the paid date when the bank returns the money', async () => {
+  it('a plan whose payment was disputed comes back until its paid date if the bank returns the money', async () => {
     const paymentId = await payFor('growth')
     const paidFor = await subscriptionOf(world)
     await dispute(paymentId, open)
@@ -80,7 +80,7 @@ describe('a plan whose payment the bank takes back', () => {
     expect(await balances(world)).not.toHaveProperty('loss')
   })
 
-  it('a month of a plan that was paid separately stays after a dispute', async () => {
+  it('if two months of a plan were paid separately, a dispute over one month keeps the other', async () => {
     await giveCompanyPlan(world, 'growth', '5 days')
     const another = await payFor('growth')
     expect((await inForce()).days).toBeGreaterThan(30)
@@ -88,14 +88,14 @@ describe('a plan whose payment the bank takes back', () => {
     expect(await inForce()).toEqual({ plan: 'growth', days: 5 })
   })
 
-  it("a dispute over the current month ends the month's remainder, and the next month stays complete", async () => {
+  it('a dispute over the current month ends only the rest of that month, and the next month stays complete', async () => {
     const { first } = await payForTwoMonths()
     await dispute(first, open)
     expect((await inForce()).days).toBeGreaterThanOrEqual(28)
     expect((await inForce()).days).toBeLessThanOrEqual(31)
   })
 
-  it('a plan returns only for the month that the bank paid back to us', async () => {
+  it('after a dispute, a plan comes back only for the month that the bank paid back to us', async () => {
     const { first, second } = await payForTwoMonths()
     const paidFor = await subscriptionOf(world)
     const another = { ...open, reference: 'du_second' }
@@ -110,7 +110,7 @@ describe('a plan whose payment the bank takes back', () => {
     expect(await subscriptionOf(world)).toEqual(paidFor)
   })
 
-  it('a dispute over a past month or over a plan that was replaced changes nothing', async () => {
+  it('a dispute over a past month or over a replaced plan changes nothing', async () => {
     const old = await payFor('growth')
     await world.run(`update payment set plan_valid_to = now() - interval '1 day' where id = '${old}'`)
     await giveCompanyPlan(world, 'growth', '20 days')
@@ -121,7 +121,7 @@ describe('a plan whose payment the bank takes back', () => {
     expect(await inForce()).toMatchObject({ plan: 'scale' })
   })
 
-  it('a plan that returns does not replace a higher plan', async () => {
+  it('a plan that comes back does not replace a higher plan', async () => {
     const growth = await payFor('growth')
     await dispute(growth, open)
     await payFor('scale')

@@ -101,7 +101,7 @@ describe('a paid plan', () => {
     expect(lines).toEqual([expect.stringMatching(/^Plan: Growth, a month until \d{1,2} [A-Z][a-z]+ \d{4}$/)])
   })
 
-  it('a plan payment that is reported twice, even simultaneously, is booked once', async () => {
+  it('a plan payment that is reported twice at the same time is booked once', async () => {
     const paymentId = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
     expect(await Promise.all([succeed(world, paymentId), succeed(world, paymentId)])).toEqual([
       { ok: true },
@@ -122,7 +122,7 @@ describe('a paid plan', () => {
     expect(await balances(world)).toEqual({ 'vendor/stripe': -GROWTH, revenue: GROWTH })
   })
 
-  it("paying in a plan's last days extends it; a plan that ran out or a higher plan starts now", async () => {
+  it('paying in the last days of a plan extends it; a higher plan starts immediately', async () => {
     await giveCompanyPlan(world, 'growth', '10 days')
     const { until } = (await subscriptionOf(world)) ?? {}
     await done(succeed(world, await openPlanPayment(world, await putPlanInCart(world, 'growth'))))
@@ -136,14 +136,14 @@ describe('a paid plan', () => {
     expect(await inDays()).toBeGreaterThan(27.9)
   })
 
-  it('once a plan is paid, plans without effect are removed from the cart', async () => {
+  it('once a plan is paid, lower plans are removed from the cart', async () => {
     const scale = await openPlanPayment(world, await putPlanInCart(world, 'scale'))
     await putPlanInCart(world, 'growth')
     await done(succeed(world, scale))
     expect(await cart()).toEqual([])
   })
 
-  it('a plan payment is rolled back completely if the worker is killed', async () => {
+  it('if the worker is killed, a plan payment that it was booking is rolled back completely', async () => {
     const paymentId = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
     const lost = world.act(async (transaction) => {
       await done(settlePayment(transaction, paymentId, provider, { outcome: 'succeeded', feeCents: 0 }))
@@ -205,7 +205,7 @@ describe('requesting a plan payment', () => {
   })
 })
 
-describe('an unpaid plan', () => {
+describe('a plan whose payment does not succeed', () => {
   it.each(['failed', 'expired'] as const)(
     'a plan returns to the cart when its payment is %s',
     async (outcome) => {
@@ -220,7 +220,7 @@ describe('an unpaid plan', () => {
     },
   )
 
-  it('a plan returns to the cart when no one approves its payment', async () => {
+  it('a plan returns to the cart if no one approves its payment', async () => {
     await done(world.act((transaction) => setPaymentLimit(transaction, 100, company)))
     for (const by of [colleague, company]) {
       const [item] = await world.run('select id from cart_item')
@@ -231,7 +231,7 @@ describe('an unpaid plan', () => {
     }
   })
 
-  it('a plan does not return to the cart if the cart has another plan or if it would have no effect', async () => {
+  it('a plan does not return to the cart if there is another plan in it or the company already has a higher one', async () => {
     const growth = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
     await putPlanInCart(world, 'scale')
     await done(end(growth))
@@ -243,7 +243,7 @@ describe('an unpaid plan', () => {
     expect(await cart()).toEqual([])
   })
 
-  it('a plan returns to the cart once, even if another plan is added at that moment', async () => {
+  it('a plan returns to the cart only once, even if another plan is added at the same moment', async () => {
     for (let n = 0; n < 5; n += 1) {
       await world.run('delete from cart_item')
       const growth = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
@@ -254,7 +254,7 @@ describe('an unpaid plan', () => {
   })
 })
 
-describe('refunds of plan payments that had no effect', () => {
+describe('refunds of plan payments that change nothing', () => {
   const inVain = 'Your company had this plan, or a higher one, already'
   const late = 'Paid after the time to pay was over'
 
@@ -295,7 +295,7 @@ describe('refunds of plan payments that had no effect', () => {
     expect(await eventsOf(world, growth)).not.toContain('planPaid by provider')
   })
 
-  it('a late payment for a plan that is in the cart again is refunded and does not affect the new payment', async () => {
+  it('a late payment for a plan that is in the cart again is refunded, and the plan can still be paid', async () => {
     const item = await putPlanInCart(world, 'growth')
     const tooLate = await openPlanPayment(world, item)
     await done(end(tooLate))
@@ -320,7 +320,7 @@ describe('refunds of plan payments that had no effect', () => {
 })
 
 describe('a plan that ends soon', () => {
-  it('the company is reminded 7 days and 1 day before its plan ends, once each, and again after paying another month', async () => {
+  it('a company is reminded 7 days and 1 day before its plan ends, and again before the next end', async () => {
     const told = async () => {
       await world.run('select remind_of_plans()')
       await world.run('select remind_of_plans()')
@@ -344,7 +344,7 @@ describe('a plan that ends soon', () => {
   })
 })
 
-it('the SQL and the pages agree on how long each plan is paid', async () => {
+it('the database and the pages agree on how long each plan is paid', async () => {
   const plans = (await world.run('select id, position from plan')).map(({ id, position }) => ({
     id: String(id),
     position: Number(position),

@@ -46,7 +46,7 @@ const opened = async () =>
   (await done(world.act((transaction) => requestPayout(transaction, run, provider)))).payoutId
 
 describe('a payout', () => {
-  it('a quest run that earns a payout requests it, with the agreed payout cost', async () => {
+  it('when the work of a quest run is approved, a payout is requested with the agreed payout cost', async () => {
     const rows = await world.run(
       'select payout.status, payout.amount_cents::int, payout.fee_cents::int, description from payout join quest_run on payout_id = payout.id',
     )
@@ -54,7 +54,7 @@ describe('a payout', () => {
     expect(rows).toEqual([asked])
   })
 
-  it('a payout is recorded with its idempotency key, fee and date, and leaves the ledger, before its vendor is called', async () => {
+  it('a payout is recorded in the ledger before its vendor is called', async () => {
     const payout = await opened()
     // The payout cost of $450 is 0.25% plus 25 cents.
     const first = {
@@ -71,7 +71,7 @@ describe('a payout', () => {
     expect(row).toEqual({ fee_cents: 137, expected_on: null })
   })
 
-  it('a payout that was interrupted before the vendor answered continues as the same attempt, even with two workers', async () => {
+  it('a payout that was interrupted before the vendor responded continues as the same attempt, even with two workers', async () => {
     const payout = await opened()
     const [one, two] = await Promise.all([start(payout), start(payout)])
     expect(one).toEqual(two)
@@ -80,7 +80,7 @@ describe('a payout', () => {
     expect(await balances(world)).toEqual(gone)
   })
 
-  it('a payout in progress without an attempt (as in the demo market) continues as its first attempt, and is sent only once', async () => {
+  it('a payout without a recorded attempt, as in the demo market, continues as its first attempt and is sent once', async () => {
     const payout = await opened()
     await start(payout)
     await world.run('begin; set local session_replication_role = replica; delete from payout_attempt; commit')
@@ -88,7 +88,7 @@ describe('a payout', () => {
     expect(await balances(world)).toEqual(gone)
   })
 
-  it('the creator is notified once that the payout is on its way, when the vendor has accepted it', async () => {
+  it('the creator is notified once that a payout is on its way, when the vendor has accepted the payout', async () => {
     const payout = await sendOut(world, run)
     await done(
       world.act((transaction) =>
@@ -154,7 +154,7 @@ describe('a payout', () => {
     ['card', 'paypal', 44_863, 137, 897],
     ['paypal', 'card', 44_118, 882, 135],
   ] as const)(
-    'a payout agreed for %s and sent by %s arrives as agreed, and Questboard bears the difference',
+    'a payout agreed for %s but sent by %s arrives as agreed, because Questboard pays the difference',
     async (agreed, now, net, cost, fee) => {
       const [before] = await world.run('select method from payout_account limit 1')
       await world.run(`update payout_account set method = '${agreed}'`)
@@ -196,7 +196,7 @@ describe('a payout', () => {
     expect((await balances(world)).vendor_fees).toBe(17 - 25)
   })
 
-  it('a payout without a ready account fails with an error message and waits for an account', async () => {
+  it('a payout fails with an error message if the creator has no account that is ready', async () => {
     const payout = await opened()
     await world.run('update payout_account set is_ready = false')
     expect(await start(payout)).toEqual({ ok: false, code: 'payout-setup' })
@@ -214,7 +214,7 @@ describe('a payout', () => {
 
 describe('a payout that does not arrive', () => {
   it.each(['failed', 'returned'] as const)(
-    'the money of a payout that %s still belongs to the creator and is sent on request, to the current account',
+    'a payout that %s still belongs to the creator, who can have it sent to their current account',
     async (outcome) => {
       const payout = await sendOut(world, run)
       await done(hear(payout, 1, outcome))
@@ -247,7 +247,7 @@ describe('a payout that does not arrive', () => {
     expect(await status(payout)).toBe('paid')
   })
 
-  it('a payout called back for another account keeps its request until it is sent again', async () => {
+  it('a payout that is called back to be sent to another account is sent as soon as it has come back', async () => {
     const payout = await sendOut(world, run)
     await done(hear(payout, 1, 'unclaimed'))
     await done(retry(payout))
@@ -256,7 +256,7 @@ describe('a payout that does not arrive', () => {
     expect(await start(payout)).toMatchObject({ ok: true, number: 2 })
   })
 
-  it('a payout that comes back after it arrived does not undo the run and can be sent again', async () => {
+  it('a payout that comes back after it arrived can be sent again, and the quest run stays completed', async () => {
     const payout = await sendOut(world, run)
     await done(arrive(world, payout))
     await done(hear(payout, 1, 'failed'))
@@ -269,7 +269,7 @@ describe('a payout that does not arrive', () => {
     expect(await statusOf(world, 'quest_run', run)).toBe('COMPLETED')
   })
 
-  it("only the payout's creator can have it sent again", async () => {
+  it('only the creator of a payout can have it sent again', async () => {
     const payout = await sendOut(world, run)
     expect(await retry(payout)).toEqual({ ok: false, code: 'status-illegal' })
     await done(hear(payout, 1, 'failed'))
@@ -277,7 +277,7 @@ describe('a payout that does not arrive', () => {
     expect(await retry(payout, provider)).toEqual({ ok: false, code: 'not-allowed' })
   })
 
-  it('reports about an earlier attempt do not change a payout', async () => {
+  it('reports of a vendor about an earlier attempt do not change the payout', async () => {
     const payout = await sendOut(world, run)
     await done(hear(payout, 1, 'failed'))
     await done(retry(payout))
@@ -290,7 +290,7 @@ describe('a payout that does not arrive', () => {
 
 describe('payout reports from a vendor in any order and number', () => {
   it.each([1, 2, 3, 4, 5, 6])(
-    'vendor reports about a payout move the money once per direction, in any order (%i)',
+    'vendor reports about a payout move its money only once each way, in any order (%i)',
     async (seed) => {
       const random = randomOf(seed)
       const payout = await sendOut(world, run)

@@ -62,7 +62,7 @@ const invite = (activationId: string, creatorId: string) =>
   )
 
 describe('an offer', () => {
-  it('an offer starts a quest run and stays open for five days', async () => {
+  it('an offer starts a quest run, and can be answered for five days', async () => {
     expect(await eventsOf(world, run)).toEqual(['questRunCreated by creator'])
     expect(await logOf(world, run)).toEqual(['NEW_OFFER by creator'])
     const [row] =
@@ -71,7 +71,7 @@ describe('an offer', () => {
     expect(row).toEqual({ is_five: true })
   })
 
-  it('a creator cannot have two active runs of one quest', async () => {
+  it('a creator cannot have two active runs in one quest', async () => {
     expect(
       await world.act((transaction) =>
         makeOffer(transaction, { questId: quest, creatorId: people.creator, bid: buildBid() }, creator),
@@ -96,7 +96,7 @@ describe('an offer', () => {
     ['company', company],
     ['creator', creator],
   ] as const)(
-    "an offer by the %s below the creator's minimum is refused and leaves no run behind",
+    "an offer by the %s below the creator's minimum is refused and creates no quest run",
     async (_, actor) => {
       const other = await createActivation(world, 'QUEST')
       await world.run(`update creator set minimum_deal_size_cents = 60000 where id = '${people.creator}'`)
@@ -133,13 +133,13 @@ describe('accepting an offer', () => {
   const accept = (questRunId: string) =>
     world.act((transaction) => acceptBid(transaction, questRunId, creator))
 
-  it("a creator can accept a company's offer with a channel that the company let them choose", async () => {
+  it("a creator can accept a company's offer with a channel of their choice if the company allows that", async () => {
     const questRunId = await offered('twitch')
     expect(await accept(questRunId)).toEqual({ ok: true })
     expect(await statusOf(world, 'quest_run', questRunId)).toBe('PENDING_PAYMENT')
   })
 
-  it('a creator who removed the channel of an offer has to connect one before accepting', async () => {
+  it('a creator who removed the channel of an offer must connect another one before accepting the offer', async () => {
     await world.run(`insert into user_connection (user_id, provider_id, channel_id, channel_name, channel_url)
       values ('${people.creator}', 'youtube', 'left', 'left', 'https://youtube.example/left')`)
     const questRunId = await offered('youtube')
@@ -149,7 +149,7 @@ describe('accepting an offer', () => {
     expect(await statusOf(world, 'quest_run', questRunId)).toBe('INITIAL_BID')
   })
 
-  it('accepting an offer fixes the payout cost by the creator’s current payout method, even if the method changes later', async () => {
+  it('accepting an offer fixes its payout cost, even if the creator changes the payout method later', async () => {
     const setMethod = (method: string) =>
       world.run(`update payout_account set method = '${method}' where creator_id = '${people.creator}'`)
     const agreed = () =>
@@ -164,7 +164,7 @@ describe('accepting an offer', () => {
     expect(await agreed()).toEqual([{ method: 'paypal', cost: 882, net: 44_118, expected: 'paypal' }])
   })
 
-  it('accepting an offer fixes the agreement and starts the payment deadline', async () => {
+  it('accepting an offer fixes the agreed terms and starts the time to pay', async () => {
     expect(await world.act((transaction) => acceptBid(transaction, run, company))).toEqual({ ok: true })
     expect(await status()).toBe('PENDING_PAYMENT')
     expect(await answers()).toEqual(['accepted'])
@@ -241,7 +241,7 @@ describe('accepting an offer', () => {
     expect(await answers()).toEqual([null])
   })
 
-  it('an offer of a closed account cannot be accepted', async () => {
+  it('an offer cannot be accepted if the account of the other side is closed', async () => {
     const open = (isOpen: boolean) =>
       world.run(`update "user" set active = ${isOpen} where id = '${people.creator}'`)
     await open(false)
@@ -251,7 +251,7 @@ describe('accepting an offer', () => {
     expect(await answers()).toEqual([null])
   })
 
-  it('an offer cannot be accepted while PayPal cannot send its amount', async () => {
+  it('an offer cannot be accepted if its amount is above the limit of PayPal payouts', async () => {
     const account = (method: string) =>
       world.run(`update payout_account set method = '${method}' where creator_id = '${people.creator}'`)
     const [before] = await world.run(
@@ -267,7 +267,7 @@ describe('accepting an offer', () => {
     expect(await answers()).toEqual([null])
   })
 
-  it('an offer that has changed cannot be accepted, and no offer can be accepted twice', async () => {
+  it('an offer cannot be accepted after it has changed, or twice', async () => {
     expect(
       await world.act((transaction) => acceptBid(transaction, { id: run, version: 1 }, company)),
     ).toEqual({
@@ -281,7 +281,7 @@ describe('accepting an offer', () => {
     expect(await eventsOf(world, run)).toEqual(['questRunCreated by creator', 'bidAccepted by company'])
   })
 
-  it('if an offer is accepted and declined at the same time, exactly one of the two counts', async () => {
+  it('if an offer is accepted and declined at the same time, only one of the two answers counts', async () => {
     const results = await Promise.all([
       world.act((transaction) => acceptBid(transaction, run, company)),
       world.act((transaction) => rejectBid(transaction, run, company)),
@@ -302,7 +302,7 @@ describe('counter-offers', () => {
     expect(await answers()).toEqual([null])
   })
 
-  it('a counter-offer replaces the offer and can itself be countered', async () => {
+  it('a counter-offer replaces the offer, and can be answered with another counter-offer', async () => {
     const invited = await createActivation(world, 'QUEST')
     await invite(invited, people.creator)
     run = (await offer(world, invited)).questRunId
@@ -339,7 +339,7 @@ describe('the end of bidding', () => {
     expect(await logOf(world, run)).toEqual(['NEW_OFFER by creator', 'BID_REJECTED by company'])
   })
 
-  it('a first offer expires only at its deadline; no person can make it expire', async () => {
+  it('a first offer expires only at its deadline, and no person can make it expire earlier', async () => {
     expect(await world.act((transaction) => expireBid(transaction, run, company))).toEqual({
       ok: false,
       code: 'not-allowed',
@@ -359,7 +359,7 @@ describe('the end of bidding', () => {
     ],
     ['accepted within the maximum', '60000', 'manual_review', 'PENDING_PAYMENT', 'bidAccepted by autoBid'],
     ['declined above the maximum', '10000', 'auto_decline', 'BID_REJECTED', 'bidRejected by autoBid'],
-  ])('an unanswered counter-offer of a creator is %s', async (_, maximum, over, becomes, event) => {
+  ])('a counter-offer that the company did not answer is %s', async (_, maximum, over, becomes, event) => {
     const invited = await createActivation(world, 'QUEST')
     await world.run(`
       update quest set auto_bid_max_cents = ${maximum}, auto_bid_within = 'auto_accept', auto_bid_over = '${over}' where id = '${invited}'`)
@@ -382,7 +382,7 @@ describe('the end of bidding', () => {
     ['whose creator can no longer be paid out', 'creator-payout-setup'],
     ['whose delivery date has passed', 'bid-day-over'],
   ] as const)(
-    'a counter-offer within the maximum %s is declined, and the history gives the reason',
+    'auto-bidding declines a counter-offer %s, even within the maximum, and the history gives the reason',
     async (_, why) => {
       const invited = await createActivation(world, 'QUEST')
       await world.run(
@@ -412,7 +412,7 @@ describe('the end of bidding', () => {
     },
   )
 
-  it('auto-bidding accepts counter-offers one after the other, as long as the remaining budget is enough', async () => {
+  it('auto-bidding accepts counter-offers one after the other until the remaining budget is used up', async () => {
     const invited = await createActivation(world, 'QUEST')
     await world.run(
       `update quest set budget_cents = 75000, auto_bid_max_cents = 60000, auto_bid_within = 'auto_accept' where id = '${invited}'`,
@@ -447,7 +447,7 @@ describe('the end of bidding', () => {
     ])
   })
 
-  it('the end of bidding also answers an unanswered invitation', async () => {
+  it('when the bidding ends, an unanswered invitation counts as answered', async () => {
     await invite(quest, otherCreator.personId)
     const { questRunId } = await done(
       world.act((transaction) =>

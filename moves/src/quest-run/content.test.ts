@@ -74,7 +74,7 @@ const isSeen = async (run: string, visibility: string): Promise<void> => {
 }
 
 describe('submitted content', () => {
-  it('submitting content starts the review period', async () => {
+  it("submitting content starts the company's review period", async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await done(world.act((transaction) => submitContent(transaction, run, creator, stream)))
     expect([await status(run), await submissions(run)]).toEqual(['CONTENTREVIEW', ['PENDING']])
@@ -124,7 +124,7 @@ describe('extending the content deadline', () => {
   const later = async (run: string, days: number) =>
     new Date(new Date(String((await deadlines(run))?.deadline_at)).getTime() + days * DAY_MS)
 
-  it('only the company can extend the deadline, and the first agreed date is also kept', async () => {
+  it('only the company can extend the content deadline, and the first agreed date stays recorded', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const agreed = (await deadlines(run))?.deadline_at
     const [once, twice] = [await later(run, 2), await later(run, 5)]
@@ -161,7 +161,7 @@ describe('extending the content deadline', () => {
     expect(await deadlines(run)).toEqual(before)
   })
 
-  it('two members who extend the same deadline at the same time extend it once', async () => {
+  it('if two members extend the same deadline at the same time, it is extended once', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const until = await later(run, 20)
     const seen = { id: run, version: Number((await deadlines(run))?.version) }
@@ -202,7 +202,7 @@ describe('grace days', () => {
     return run
   }
 
-  it('grace days start at the deadline, are announced to both sides, and end the run only once', async () => {
+  it('grace days start at the deadline, both sides are notified of them, and the run ends once they are over', async () => {
     const run = await inGrace()
     expect(await status(run)).toBe('CONTENTPRODUCTION')
     expect(await graceOf(run)).toMatchObject({ grace_days: 3, is_three_days: true, runs_out_then: true })
@@ -220,7 +220,7 @@ describe('grace days', () => {
     expect([await status(run), (await graceOf(run))?.is_late]).toEqual(['CONTENTREVIEW', true])
   })
 
-  it('the number of grace days agreed counts, even if the quest changes later', async () => {
+  it('the agreed number of grace days applies, even if the quest changes later', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     await world.run(`update quest set grace_days = 7 where id = '${quest}'`)
     await world.act((transaction) => walkQuestRun(transaction, run, 'CONTENTPRODUCTION'))
@@ -231,7 +231,7 @@ describe('grace days', () => {
     expect(await status(run)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
   })
 
-  it('grace days start only when the deadline passes, and an admin who ends a run early skips them', async () => {
+  it('grace days start only when a deadline passes, and not if an admin ends the run early', async () => {
     await world.run(`update quest set grace_days = 3 where id = '${quest}'`)
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await world.run(`update quest_run set deadline_at = now() where id = '${run}'`)
@@ -241,7 +241,7 @@ describe('grace days', () => {
 })
 
 describe('the review', () => {
-  it('content that is sent back has a reason, and the creator can submit again', async () => {
+  it('content that is sent back needs a reason, and the creator can submit again', async () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     const reject = (message: string) =>
       world.act((transaction) => rejectContent(transaction, run, company, message))
@@ -256,7 +256,7 @@ describe('the review', () => {
     expect(await submissions(run)).toEqual(['REJECTED', 'PENDING'])
   })
 
-  it('an approval of content stores its review once', async () => {
+  it('approving content stores its review once', async () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     const approve = () =>
       world.act((transaction) =>
@@ -292,7 +292,7 @@ describe('the review', () => {
     })
   })
 
-  it('content that a channel check found in another run is sent back without a review', async () => {
+  it('content that was already submitted in another run is sent back without a review', async () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     await done(
       world.act((transaction) => rejectContent(transaction, run, provider, 'It serves another run.')),
@@ -310,7 +310,7 @@ describe('the review', () => {
 })
 
 describe('checking that a video is listed', () => {
-  it('a run is paid once its video has been seen in public', async () => {
+  it('a quest run is paid once a channel check has seen its video in public', async () => {
     const run = await videoToList()
     expect(await status(run)).toBe('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
     expect(await world.act((transaction) => verifyListing(transaction, run, creator))).toEqual({
@@ -324,7 +324,7 @@ describe('checking that a video is listed', () => {
     expect(await logOf(world, run)).toContain('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS by provider')
   })
 
-  it('a video not seen in public by the deadline fails, and the company gets its money back if no one disputes that', async () => {
+  it('if a video is not public by the deadline, the run fails and the company gets its money back', async () => {
     const run = await videoToList()
     expect(await world.act((transaction) => verifyListing(transaction, run, time))).toMatchObject({
       ok: false,
@@ -349,7 +349,7 @@ describe('checking that a video is listed', () => {
     ['a check has seen it unlisted', 'company', 'unlisted', 'FAILED'],
     ['it has since been removed', 'company', 'removed', 'FAILED'],
   ] as const)(
-    "a creator's claim that the video is public is checked when %s",
+    "the creator's statement that a video is public is checked: %s",
     async (_, by, seen, becomes) => {
       const run = await videoToReview(stream)
       // Only content that was found is approved automatically. Content that a company approved can be found later.
@@ -367,7 +367,7 @@ describe('checking that a video is listed', () => {
     ['its window', `delivery_type = 'date_range', publish_until = now() + interval '9 days', publish_from`],
     ['its day', `delivery_type = 'specific_date', delivery_date`],
     ['the end of its embargo', 'embargo_at'],
-  ])('a video seen in public before %s is paid only after that', async (_, opens) => {
+  ])('a video that is public before %s is paid only after it', async (_, opens) => {
     const run = await videoToList()
     await isSeen(run, 'public')
     const opensIn = (interval: string) =>
@@ -389,7 +389,7 @@ describe('checking that a video is listed', () => {
     expect(await status(run)).toBe('PAYOUT')
   })
 
-  it('a video that was public all along passes the check at the deadline', async () => {
+  it('a video that has been public all the time passes the check at the deadline', async () => {
     const run = await videoToList()
     await world.run(`update submission set listed_at = now() where quest_run_id = '${run}'`)
     await done(world.act((transaction) => applyQuestRunDeadline(transaction, run)))
@@ -408,7 +408,7 @@ describe('submitted content that disappears', () => {
     world.run(`
       update content set visibility = '${visibility}' where id = (select content_id from submission where quest_run_id = '${run}')`)
 
-  it('the company is notified each time submitted content disappears, but not when it returns', async () => {
+  it('the company is notified each time that submitted content disappears, but not when it comes back', async () => {
     const run = await videoToReview(unlisted)
     await isSeen(run, 'unlisted')
     for (const visibility of ['private', 'removed', 'public', 'removed']) await becomes(run, visibility)
@@ -431,7 +431,7 @@ describe('submitted content that disappears', () => {
     expect(await told(run)).toEqual(['private'])
   })
 
-  it('content of a failed run is not watched for disappearing', async () => {
+  it('the company is not notified if content of a failed run disappears', async () => {
     const run = await videoToList()
     await isSeen(run, 'unlisted')
     await passTime(run)

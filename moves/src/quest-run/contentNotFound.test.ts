@@ -69,13 +69,13 @@ const reviewed = async (
   return questRunId
 }
 
-describe('the review deadline of content that was not found', () => {
+describe('the deadline for reviewing content that no channel check found', () => {
   it.each([
     ['a stream on Twitch', 'STREAM', 'twitch'],
     ['a short on YouTube', 'SHORTS', 'youtube'],
     ['a video on YouTube', 'VIDEO', 'youtube'],
   ] as const)(
-    '%s that no channel check found is not approved: both sides are notified, and the company gets three more days',
+    'if no channel check found %s, it is not approved, and the company gets three more days',
     async (_, postType, platform) => {
       const run = await reviewed(postType, platform)
       await pass(run)
@@ -94,7 +94,7 @@ describe('the review deadline of content that was not found', () => {
     },
   )
 
-  it('the channel of content that was not found is checked again immediately', async () => {
+  it('if content was not found, its channel is checked again immediately', async () => {
     const run = await reviewed()
     const [channel] = await world.run(
       `select id from user_connection where user_id = '${people.creator}' order by id limit 1`,
@@ -112,7 +112,7 @@ describe('the review deadline of content that was not found', () => {
     ).toEqual([{ priority: 0, is_due: true }])
   })
 
-  it('content that no channel check found is sent back once, with the reason, after the three added days', async () => {
+  it('content that is still not found after three more days is sent back once, with the reason', async () => {
     const run = await reviewed()
     await pass(run)
     await pass(run)
@@ -162,7 +162,7 @@ describe('the review deadline of content that was not found', () => {
     expect(await status(sentBack)).toBe('CONTENTPRODUCTION')
   })
 
-  it('content found on another channel or as another kind does not count as found', async () => {
+  it('content on another channel or of another kind does not count as found', async () => {
     for (const change of [`platform = 'youtube', connection_id = null`, `type = 'VIDEO'`]) {
       const run = await questRunAt(world, await createActivation(world, 'QUEST'), 'CONTENTREVIEW')
       await see(run)
@@ -174,7 +174,7 @@ describe('the review deadline of content that was not found', () => {
   })
 })
 
-it('the database refuses to approve content automatically if no channel check found it', async () => {
+it('the database refuses to approve content automatically unless a channel check found it', async () => {
   const run = await reviewed()
   expect(await world.act((transaction) => approveContent(transaction, run, time))).toMatchObject({
     ok: false,

@@ -129,7 +129,7 @@ describe('the grounds for a dispute', () => {
       'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED',
       'listing_failed',
     ],
-  ])('%s can be disputed for five days while its money is held', async (_, create, ends, cause) => {
+  ])('%s can be disputed for five days, and its money is held until then', async (_, create, ends, cause) => {
     const run = await create()
     expect(await status(run)).toBe(ends)
     expect(await disputeOf(run)).toMatchObject({ status: 'possible', cause, takes_five_days: true })
@@ -177,7 +177,7 @@ describe('a dispute', () => {
     expect(await dispute(run, creator, 'x'.repeat(2001))).toMatchObject({ ok: false, code: 'dispute-reason' })
   })
 
-  it('a dispute must be opened before its deadline, and opening it twice at the same time makes one dispute', async () => {
+  it('a dispute must be opened before its deadline, and opening it twice at the same time creates one dispute', async () => {
     const run = await declined()
     const both = await Promise.all([dispute(run, company), dispute(run, creator)])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
@@ -214,8 +214,8 @@ describe('a dispute', () => {
   })
 })
 
-describe('the money of an undisputed run', () => {
-  it('the creator gets the money for content that was approved automatically', async () => {
+describe('money of a quest run that no one disputes', () => {
+  it('if no one disputes it, the creator gets the money for content that was approved automatically', async () => {
     const run = await autoApproved()
     await done(settle(run))
     expect(await moneyOf(run)).toEqual(earned)
@@ -226,14 +226,14 @@ describe('the money of an undisputed run', () => {
   it.each([
     ['declined content', declined],
     ['a video that was not listed', notListed],
-  ])('the company gets the money back for %s', async (_, create) => {
+  ])('if no one disputes it, the company gets the money back for %s', async (_, create) => {
     const run = await create()
     await done(settle(run))
     expect(await moneyOf(run)).toEqual(returned)
     expect(await refundOf(run)).toEqual([{ status: 'requested', cents: 50_000 }])
   })
 
-  it('the money of an undisputed run moves once, even if moving it is requested twice', async () => {
+  it('money that no one disputes is moved once, even if moving it is requested twice', async () => {
     const run = await autoApproved()
     const results = await Promise.all([settle(run), settle(run)])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
@@ -252,7 +252,7 @@ describe('a video approved automatically', () => {
     expect(await moneyOf(run)).toEqual(earned)
   })
 
-  it('an automatically approved video is paid when it is listed if no one disputed it', async () => {
+  it('a video that was approved automatically is paid once it is public, if no one disputed it', async () => {
     const run = await foundVideo()
     await done(pass(run))
     await done(settle(run))
@@ -261,7 +261,7 @@ describe('a video approved automatically', () => {
     expect(await moneyOf(run)).toEqual(earned)
   })
 
-  it('an automatically approved video can be disputed again if it is not listed', async () => {
+  it('a video that was approved automatically can be disputed again if it is not public by its deadline', async () => {
     const run = await foundVideo()
     await done(pass(run))
     await done(settle(run))
@@ -277,7 +277,7 @@ describe('a video approved automatically', () => {
     expect(await moneyOf(run)).toEqual(earned)
   })
 
-  it('the dispute period is extended if the video is not listed, and both sides are notified', async () => {
+  it('the dispute period is extended if the video is not public, and both sides are notified', async () => {
     const run = await foundVideo()
     await done(pass(run))
     await done(pass(run))
@@ -344,7 +344,7 @@ describe("an admin's decision of a dispute", () => {
   )
 
   it.each(endings)(
-    "a decision to split takes the fee for %s from the creator's part",
+    "a decision to split the amount takes the fee for %s from the creator's part",
     async (_, create, stands) => {
       const run = await create()
       await done(dispute(run))
@@ -361,7 +361,7 @@ describe("an admin's decision of a dispute", () => {
     },
   )
 
-  it('a split subtracts the payout cost of the agreed method, and the same amount arrives by any method', async () => {
+  it('a decision to split the amount subtracts the agreed payout cost, whatever payout method is used', async () => {
     const setMethod = (method: string) =>
       world.run(`update payout_account set method = '${method}' where creator_id = '${people.creator}'`)
     await setMethod('paypal')
@@ -379,7 +379,7 @@ describe("an admin's decision of a dispute", () => {
     ).toEqual([{ vendor: 'stripe_connect', sent: 17_651 }])
   })
 
-  it("a dispute's decision moves the money once and cannot be changed", async () => {
+  it('the decision of a dispute moves the money once and cannot be changed', async () => {
     const run = await declined()
     await done(dispute(run))
     await decide(run, 'split', 10_000)
@@ -391,7 +391,7 @@ describe("an admin's decision of a dispute", () => {
     ).rejects.toThrow('the statements and the decision of a dispute cannot be changed')
   })
 
-  it('a run with a partial payment after a dispute completes when the payment arrives', async () => {
+  it('a run whose dispute split the amount is completed when the payout arrives', async () => {
     const run = await autoApproved()
     await done(dispute(run, company))
     await decide(run, 'split', 10_000)

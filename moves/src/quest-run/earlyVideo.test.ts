@@ -46,7 +46,7 @@ beforeEach(async () => {
   )
 })
 
-describe('a video that goes public before its window', () => {
+describe('a video that is public before its publishing window opens', () => {
   it('a video that is public too early is reported once, however often it is seen', async () => {
     expect(await note()).toMatchObject({ ok: false, code: 'status-illegal' })
     await becomes('public')
@@ -62,14 +62,14 @@ describe('a video that goes public before its window', () => {
       `delivery_type = 'open', publish_from = null, publish_until = null`,
     ],
     ['if an embargo already covers that', `embargo_at = now() + interval '1 day'`],
-  ])('a public video is not reported as early %s', async (_, columns) => {
+  ])('a public video is not reported as too early %s', async (_, columns) => {
     await becomes('public')
     await is(columns)
     expect(await note()).toMatchObject({ ok: false, code: 'status-illegal' })
     expect(await told()).toBe(0)
   })
 
-  it('only channel checks can report a video that is public too early', async () => {
+  it('only channel checks can report that a video is public too early', async () => {
     await becomes('public')
     expect(await note(creator)).toMatchObject({ ok: false, code: 'not-allowed' })
   })

@@ -74,8 +74,8 @@ const told = async () =>
     )
   ).length
 
-describe('an embargo', () => {
-  it('a submitted video that is public too early breaks the embargo, is reported once and marks the run', async () => {
+describe('the embargo of a quest', () => {
+  it('a submitted video that is public too early breaks the embargo, which is reported once and shown in the run', async () => {
     const video = await sees({ visibility: 'unlisted', game: null })
     await done(submit(video, 'unlisted'))
     expect(await note()).toMatchObject({ ok: false, code: 'not-found' })
@@ -109,7 +109,7 @@ describe('an embargo', () => {
     ['content about another game', { game: null }],
     ['content from before the agreement', { hoursAgo: 24 }],
     ['unlisted content', { visibility: 'unlisted' }],
-  ])('the embargo is not broken by %s', async (_, content) => {
+  ])('the embargo of a quest is not broken by %s', async (_, content) => {
     await sees(content)
     expect(await note()).toMatchObject({ ok: false, code: 'not-found' })
     expect([await marked(), await told()]).toEqual([{ broken: false, content: null }, 0])
@@ -132,7 +132,7 @@ describe('an embargo', () => {
     expect(await marked()).toMatchObject({ broken: true })
   })
 
-  it("submitted content that is public is reported immediately, by a channel check or by the creator's statement", async () => {
+  it('submitted content that is already public is reported immediately', async () => {
     await begin('STREAM')
     await done(submit(undefined, 'public'))
     expect([await marked(), await told()]).toEqual([{ broken: true, content: null }, 1])

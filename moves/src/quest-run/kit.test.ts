@@ -68,7 +68,7 @@ const shortages = async () =>
   ).map(({ told }) => told)
 
 describe("a quest's kit", () => {
-  it('a creator kit gives as many codes as agreed, and the first claim is recorded', async () => {
+  it('a creator kit gives as many codes as agreed, and the run stores the time of the first claim', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     expect(await claimedAt(run)).toBeNull()
     const { codeIds } = await done(claim(run, 2))
@@ -96,7 +96,7 @@ describe("a quest's kit", () => {
     expect(await claim(stranger, 1)).toMatchObject({ ok: false, code: 'not-allowed' })
   })
 
-  it('a creator kit stays available during the review, and a run that is never paid has no claimed codes', async () => {
+  it('a creator kit stays available during the review, and a run that was never paid cannot claim codes', async () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     await done(claim(run, 2))
     const { questRunId } = await offer(world, quest, { creator: otherCreator.personId })
@@ -111,7 +111,7 @@ describe("a quest's kit", () => {
     expect(await promise()).toMatchObject({ promised: 0 })
   })
 
-  it('kit codes that are out of stock can be requested once per creator, and the first request notifies the company', async () => {
+  it('each creator can request kit codes of an empty platform once, and the first request notifies the company', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     expect(await claim(run, 2, 'gog')).toMatchObject({ ok: false, code: 'out-of-codes' })
     const ask = (platform: string) =>
@@ -129,7 +129,7 @@ describe("a quest's kit", () => {
     expect(await world.run(asked)).toEqual([])
   })
 
-  it("a creator kit respects the company's limit per platform", async () => {
+  it("a creator kit gives no more codes for a platform than the company's maximum", async () => {
     await world.run(`insert into key_set (activation_id, code_item_id, distribution_channel_id, promised)
       values ('${quest}', '${item}', 'steam', 1)`)
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
@@ -138,7 +138,7 @@ describe("a quest's kit", () => {
     expect(await claim(run, 1)).toMatchObject({ ok: false, code: 'out-of-codes' })
   })
 
-  it('kit codes from a revoked batch are replaced, and missing ones can be claimed again', async () => {
+  it('kit codes of a revoked batch are replaced, and codes without a replacement can be claimed again', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const { codeIds } = await done(claim(run, 2))
     const [{ batch_id: batch } = {}] = await world.run(`select batch_id from code where id = '${codeIds[0]}'`)
@@ -166,7 +166,7 @@ describe('a company that accepted more offers than its kit has codes', () => {
     expect(await shortages()).toEqual(['4 of 2'])
   })
 
-  it('the company is notified when promised kit codes are given to others, but not when they are claimed', async () => {
+  it('the company is notified if promised kit codes are given to others, but not if creators claim them', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const wish = { itemId: item, distributionChannelId: 'steam', creatorId: people.creators[2] ?? '' }
     const handOut = () => world.act((transaction) => handOutCode(transaction, wish, company))
@@ -179,7 +179,7 @@ describe('a company that accepted more offers than its kit has codes', () => {
     expect(await shortages()).toEqual(['1 of 0'])
   })
 
-  it('a run whose content was submitted and whose codes are all claimed needs no more kit codes', async () => {
+  it('a run needs no more kit codes once its content is submitted and all its codes are claimed', async () => {
     await beginQuest(1, 1)
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await done(claim(run, 1))

@@ -60,8 +60,8 @@ const standing = async ({ itemId }: Race) =>
                select from code_claim where quest_run_id = r.id))::int as untold`)
   )[0]
 
-describe('creators racing to claim kits and keys of one item', () => {
-  it('every code is given out once and no kit is split, even in two browser tabs and with all connections broken twice', async () => {
+describe('creators who claim kit codes and game keys of one item at the same time', () => {
+  it('every code is given out once and no kit is split, even with two browser tabs and broken connections', async () => {
     const race = await lineUp(world, 7, { creators: 30, codes: 60 })
     const runs = await addQuest(race.itemId, 24)
     let through = 0

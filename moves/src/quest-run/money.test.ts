@@ -63,7 +63,7 @@ const finish = async (run: string) => {
 }
 
 describe('a payment', () => {
-  it('a payment goes from the company through escrow to the creator and the platform, and is paid out', async () => {
+  it('a payment is held in escrow and is then split between the creator and the platform', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     expect(await balances(world)).toEqual({ 'vendor/stripe': -50_000, escrow: 50_000 })
     expect(await finish(run)).toEqual({
@@ -83,7 +83,7 @@ describe('a payment', () => {
     ])
   })
 
-  it("a payment for several runs holds each amount separately, and the vendor's fee is booked as a cost", async () => {
+  it("a payment for several runs holds each amount separately, and the vendor's fee is booked as a cost of ours", async () => {
     const first = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const second = await questRunAt(world, await createActivation(world, 'QUEST'), 'PENDING_PAYMENT')
     const payment = await pay(world, first, second)
@@ -96,7 +96,7 @@ describe('a payment', () => {
     })
   })
 
-  it('a payment is requested once per idempotency key, by its own company, for runs that await payment', async () => {
+  it('a payment is requested once per idempotency key, only by its own company, and only for runs that await payment', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const ask = (
       actor: typeof company | typeof stranger,
@@ -127,7 +127,7 @@ describe('a payment', () => {
     ).toEqual({ ok: false, code: 'status-illegal' })
   })
 
-  it('a payment that ends before it was opened leaves its runs in the cart', async () => {
+  it('if a payment ends before its page was opened, its runs stay in the cart', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     await putInCart(run)
     const { paymentId } = await checkOut(world, run)
@@ -184,7 +184,7 @@ describe('a payment', () => {
     expect(await status(run)).toBe('CONTENTPRODUCTION')
   })
 
-  it('a payment that expires at the vendor has also ended in Questboard', async () => {
+  it('if a payment expires at the vendor, it also ends in Questboard', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const payment = await pay(world, run)
     const expire = () =>
@@ -196,7 +196,7 @@ describe('a payment', () => {
     expect([await status(run), await paymentStatus(payment)]).toEqual(['PENDING_PAYMENT', 'expired'])
   })
 
-  it('only the provider of a payment can report its result', async () => {
+  it('only the provider of a payment can report whether it succeeded', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const payment = await pay(world, run)
     expect(
@@ -231,7 +231,7 @@ describe('a payment that misses its deadline', () => {
     ).toEqual([{ status: 'succeeded', refunded_cents: 50_000 }])
   })
 
-  it('if a deadline and a payment come at the same moment, one wins and the money is in the right account', async () => {
+  it('if a payment arrives at the moment of its deadline, only one of the two has an effect on the money', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const payment = await pay(world, run)
     await Promise.all([
@@ -247,7 +247,7 @@ describe('a payment that misses its deadline', () => {
 })
 
 describe('the money of a failed run', () => {
-  it('a failed run without submitted content is fully refunded', async () => {
+  it('the payment for a run that fails without submitted content is fully refunded', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await done(world.act((transaction) => applyQuestRunDeadline(transaction, run)))
     expect(await status(run)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
@@ -300,7 +300,7 @@ describe('a payout', () => {
 })
 
 describe('an operation that fails halfway', () => {
-  it('an operation that fails leaves no changes behind, even if its surrounding transaction continues', async () => {
+  it('if an operation fails, it leaves no changes behind, even if its transaction continues', async () => {
     const { questRunId } = await offer(world, quest)
     await world.run(`
       create function break_it() returns trigger language plpgsql as $$ begin perform refuse('ledger_is_append_only', 'broken'); end $$;

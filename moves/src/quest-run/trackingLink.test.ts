@@ -55,7 +55,7 @@ describe('a quest with click tracking', () => {
   })
 })
 
-it('a quest with a plain URL or no URL creates no tracked link', async () => {
+it('a quest with a URL that is not tracked, or without a URL, creates no tracked link', async () => {
   for (const target of ['https://store.example/emberfall', null]) {
     const quest = await beginQuest(target, target === null)
     await questRunAt(world, quest, 'CONTENTPRODUCTION')
