@@ -74,7 +74,7 @@ const calls: Readonly<Record<string, () => Promise<unknown> | undefined>> = {
 
 describe('requests to third parties inside a transaction', () => {
   it.each(Object.entries(calls))(
-    'no request is sent to %s inside a database transaction',
+    'inside a database transaction, no request is sent to %s',
     async (_whom, call) => {
       const asked = vi.spyOn(globalThis, 'fetch')
       try {

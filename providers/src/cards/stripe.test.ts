@@ -90,7 +90,7 @@ const confirm = (reference: string) =>
   cards.confirmCharge({ key: newKey(), reference, backUrl: 'https://questboard.example/company/cart' })
 
 describe("Stripe's checkout page", () => {
-  it("a checkout page is open and then paid, with the vendor's fee", async () => {
+  it("a checkout page is first open and then paid, and reports the vendor's fee", async () => {
     const page = await openPage()
     expect(page).toMatchObject({
       paymentId: 'payment-1',
@@ -110,7 +110,7 @@ describe("Stripe's checkout page", () => {
     })
   })
 
-  it('the same idempotency key returns the same checkout page; a key used for another payment is refused', async () => {
+  it('the same idempotency key returns the same checkout page, and is refused for another payment', async () => {
     const key = newKey()
     const [one, two] = await Promise.all([openPage({ key }), openPage({ key })])
     expect(one.reference).toBe(two.reference)
@@ -128,7 +128,7 @@ describe("Stripe's checkout page", () => {
     expect(await cards.payment(reference)).toMatchObject({ state: 'paid', problem: '' })
   })
 
-  it("a checkout page leads to the bank's page if the card requires it", async () => {
+  it("a checkout page leads to the bank's page if the card needs the bank's consent", async () => {
     const { url, reference } = await openPage()
     const bank = (await people.pay(url ?? '', '4000000000003220')).headers.get('location') ?? ''
     expect(await cards.payment(reference)).toMatchObject({ state: 'open' })
@@ -136,7 +136,7 @@ describe("Stripe's checkout page", () => {
     expect(await cards.payment(reference)).toMatchObject({ state: 'paid' })
   })
 
-  it('a closed checkout page cannot be paid, and stays paid if the payer was faster', async () => {
+  it('a closed checkout page cannot be paid, but stays paid if the payer was faster', async () => {
     const left = await openPage()
     expect(await cards.close(left.reference)).toMatchObject({ state: 'expired', url: null })
     expect(await cards.close(left.reference)).toMatchObject({ state: 'expired' })
@@ -168,7 +168,7 @@ describe('a saved card', () => {
     expect((await cards.payment(itself.reference)).state).toBe('paid')
   })
 
-  it("a card is added on Stripe's page and can then be charged without a page", async () => {
+  it("a card that was added on Stripe's page can be charged without another page", async () => {
     const card = await savedCard()
     expect(card).toMatchObject({ brand: 'visa', last4: '4242', expiresMonth: 12, expiresYear: 2034 })
     const opened = await openCharge(card.reference)
@@ -188,7 +188,7 @@ describe('a saved card', () => {
     ['agree', 'paid', ''],
     ['refuse', 'failed', 'The provided payment method has failed authentication.'],
   ] as const)(
-    "a payment with a saved card waits for the payer at the bank's page: %s",
+    "a payment with a saved card waits until the payer has answered on the bank's page: %s",
     async (answer, state, problem) => {
       const { reference } = await openCharge((await savedCard()).reference)
       await people.control({ nextCard: 'asks' })
@@ -212,7 +212,7 @@ describe('a saved card', () => {
 })
 
 describe('refunds and disputes', () => {
-  it('a payment can be refunded in parts, each exactly once, up to the amount paid', async () => {
+  it('a payment can be refunded in parts, each part once, up to the amount that was paid', async () => {
     const { charge } = await paidPage()
     const part = { key: newKey(), charge: charge ?? '', amountCents: 20_000 }
     const first = await cards.refund(part)
@@ -223,7 +223,7 @@ describe('refunds and disputes', () => {
     expect(await cards.refund(part)).toEqual(first)
   })
 
-  it('a refund that does not arrive is reported by the vendor', async () => {
+  it('the vendor reports a refund that does not arrive', async () => {
     const { charge } = await paidPage()
     await people.control({ nextRefundFails: true })
     const { reference } = await cards.refund({ key: newKey(), charge: charge ?? '', amountCents: 100 })
@@ -233,7 +233,7 @@ describe('refunds and disputes', () => {
     })
   })
 
-  it('a refund is refused during a bank dispute and possible after the bank returned the money', async () => {
+  it('a refund is refused during a bank dispute, and possible after the bank has returned the money', async () => {
     const { charge } = await paidPage()
     const { charges } = await people.books()
     const id = Object.values(charges).find(({ intent }) => intent === charge)?.id
@@ -249,7 +249,7 @@ describe('refunds and disputes', () => {
     expect(await cards.earlierRefund(part)).toEqual(made)
   })
 
-  it('a refund is refused after the bank gave the money to the payer', async () => {
+  it('a refund is refused after the bank has given the money back to the payer', async () => {
     const { charge } = await paidPage()
     const { charges } = await people.books()
     const id = Object.values(charges).find(({ intent }) => intent === charge)?.id
@@ -305,7 +305,7 @@ describe('movements of our Stripe balance', () => {
     return dispute?.id ?? ''
   }
 
-  it("a dispute is listed as a balance movement with the bank's fee", async () => {
+  it("a dispute is listed as a balance movement, together with the bank's fee", async () => {
     const lost = await disputed()
     const taken = [{ subject: `${lost}/out`, cents: -50_000, feeCents: 1_500 }]
     expect(await movedBy(lost)).toMatchObject(taken)
@@ -313,7 +313,7 @@ describe('movements of our Stripe balance', () => {
     expect(await movedBy(lost)).toMatchObject(taken)
   })
 
-  it('a dispute that we win is listed as a second balance movement at that time', async () => {
+  it('a dispute that we win is listed as a second balance movement', async () => {
     const won = await disputed()
     const [taken] = await movedBy(won)
     const begun = taken?.at.getTime() ?? Number.NaN
@@ -352,7 +352,7 @@ describe('movements of our Stripe balance', () => {
 
 describe('a failing card provider', () => {
   it.each(['away', 'busy', 'garbled', 'cut', 'cutAfterwards'])(
-    'the failure “%s” makes the provider count as unavailable, and a retry acts only once',
+    'after the failure “%s”, the provider counts as unavailable, and a repeated request has only one effect',
     async (kind) => {
       const direct = createStripe({ ...settings(), baseUrl: people.url })
       const page = {
@@ -378,7 +378,7 @@ describe('a failing card provider', () => {
     await expect(hasty.payment('cs_test_none')).rejects.toBeInstanceOf(VendorUnavailable)
   })
 
-  it('a provider that rejects our API key counts as unavailable until the key is fixed', async () => {
+  it('a provider that rejects our API key counts as unavailable', async () => {
     const stranger = createStripe({ ...settings(), secretKey: 'nobody' })
     await expect(stranger.payment('cs_test_none')).rejects.toBeInstanceOf(VendorUnavailable)
   })
@@ -410,13 +410,13 @@ describe('a webhook', () => {
   })
 })
 
-describe('the Stripe contract', () => {
+describe("Stripe's API description", () => {
   it("all requests and responses in these tests match Stripe's API description", () => {
     expect(recorder.exchanges.length).toBeGreaterThan(40)
     expect(recorder.exchanges.flatMap(breaches)).toEqual([])
   }, 60_000)
 
-  it("a violation of Stripe's API description is noticed", () => {
+  it("a request or response that does not match Stripe's API description is noticed", () => {
     const [exchange] = recorder.exchanges
     if (!exchange) throw new Error('nothing was asked')
     expect(breaches({ ...exchange, form: 'name=N&colour=red' })).toHaveLength(1)

@@ -7,7 +7,7 @@ type Read<Schema extends z.ZodType> = keyof z.input<Schema>
 
 describe("reading Stripe's responses", () => {
   // The recorded exchanges follow an older description than the SDK's version, so the SDK's types are checked here.
-  it("every field that we read exists in the SDK's API version", () => {
+  it("every field that we read exists in the API version of Stripe's library", () => {
     expectTypeOf<Read<typeof intent>>().toExtend<keyof Stripe.PaymentIntent>()
     expectTypeOf<Read<typeof session>>().toExtend<keyof Stripe.Checkout.Session>()
     expectTypeOf<Read<typeof refund>>().toExtend<keyof Stripe.Refund>()
@@ -34,7 +34,7 @@ describe("reading Stripe's responses", () => {
     ['appeal_needs_response', 'lost'],
     ['appeal_under_review', 'lost'],
     ['something new', 'open'],
-  ])("a dispute with Stripe's status %s is read as %s", (status, state) => {
+  ])('a dispute with the status %s at Stripe counts as %s', (status, state) => {
     expect(disputed(status)).toBe(state)
   })
 })

@@ -130,7 +130,7 @@ describe('Twitch', () => {
     })
   })
 
-  it('a stream on Twitch has the address of its recording, or the address of the channel if it is not recorded', async () => {
+  it('the URL of a stream on Twitch is its recording, or its channel if it is not recorded', async () => {
     helix([{ ...archive, stream_id: '1' }], [stream])
     const { items } = await createTwitch(settings()).readChannel('token', known)
     expect(items.map(({ type, url }) => [type, url])).toEqual([
@@ -140,7 +140,7 @@ describe('Twitch', () => {
     ])
   })
 
-  it('requests to Twitch ask about a hundred channels each', async () => {
+  it('one request to Twitch asks about up to a hundred channels', async () => {
     helix([], [stream])
     const found = await createTwitch(settings()).streamsOf?.('token', ['141981764', '2'])
     expect([...(found?.keys() ?? [])]).toEqual(['141981764'])
@@ -273,7 +273,7 @@ describe('YouTube', () => {
     })
   })
 
-  it('unchanged uploads on YouTube are not listed again, but removed ones are still noticed', async () => {
+  it('uploads on YouTube that did not change are not read again, but removed ones are noticed', async () => {
     data([videoOf('dQw4w9WgXcQ')])
     const again = { since, uploadsEtag: '"uploads-1"', externalIds: ['dQw4w9WgXcQ', 'wasremoved0'] }
     const { items, units } = await createYoutube(settings()).readChannel('token', again)
@@ -293,7 +293,7 @@ describe('YouTube', () => {
     }
 
     it.each(['0', undefined])(
-      'a YouTube channel without an upload list has no videos if it counts %s videos',
+      'a YouTube channel without an upload list has no videos if YouTube counts %s videos',
       async (videoCount) => {
         const reading = await read(videoCount)
         expect(reading).toMatchObject({ items: [], completeSince: since, uploadsEtag: null, units: 2 })
@@ -301,12 +301,12 @@ describe('YouTube', () => {
       },
     )
 
-    it('a YouTube channel that counts videos but lists none is a vendor failure, and no video counts as removed', async () => {
+    it('if YouTube counts videos but lists none, that is a failure of YouTube, and no video counts as removed', async () => {
       await expect(read('2')).rejects.toThrow(/404 \(playlistNotFound\)/)
     })
   })
 
-  it('one YouTube request reads the stats of fifty videos', async () => {
+  it('one request to YouTube reads the stats of fifty videos', async () => {
     const videos = Array.from({ length: 51 }, (_, index) =>
       videoOf(`video-${String(index).padStart(5, '0')}`),
     )
@@ -324,7 +324,7 @@ describe('YouTube', () => {
     return createYoutube(settings()).readChannel('token', known)
   }
 
-  it('YouTube returns watch time, except for videos that it leaves out', async () => {
+  it('YouTube returns the watch time of videos, except videos without data', async () => {
     const columnHeaders = [
       { name: 'video', columnType: 'DIMENSION', dataType: 'STRING' },
       { name: 'estimatedMinutesWatched', columnType: 'METRIC', dataType: 'INTEGER' },
@@ -341,7 +341,7 @@ describe('YouTube', () => {
     })
   })
 
-  it('a YouTube channel is read without watch time if its owner did not consent to that', async () => {
+  it("if a channel's owner did not consent to it, YouTube returns no watch time", async () => {
     const error = { code: 403, message: 'no', errors: [{ reason: 'insufficientPermissions' }] }
     const { items } = await watched({ status: 403, json: { error } })
     expect(items.map(({ views, minutesWatched }) => [views, minutesWatched])).toEqual([
@@ -350,7 +350,7 @@ describe('YouTube', () => {
     ])
   })
 
-  it('one YouTube request counts the videos of many channels', async () => {
+  it('one request to YouTube counts the videos of many channels', async () => {
     answers({
       '/youtube/v3/channels': () => ({
         json: { items: [{ id: channel.id, statistics: channel.statistics }] },
@@ -363,7 +363,7 @@ describe('YouTube', () => {
     expect(vendor.asked[0]?.query.get('id')).toBe(`${channel.id},UCgone`)
   })
 
-  it('YouTube gets no requests until midnight in California after the quota is used up', async () => {
+  it('after the quota is used up, YouTube gets no requests until midnight in California', async () => {
     const error = {
       code: 403,
       message: 'quota',
@@ -424,7 +424,7 @@ describe('TikTok', () => {
       },
     })
 
-  it('TikTok returns public videos page by page, with tags from their text', async () => {
+  it('TikTok returns public videos page by page, with the tags in their texts', async () => {
     display([
       [video('7300000000000000002', 5)],
       [{ ...video('7300000000000000001', 4), cover_image_url: '' }],
@@ -444,7 +444,7 @@ describe('TikTok', () => {
     })
   })
 
-  it('a missing TikTok video is requested by its id before the video counts as removed', async () => {
+  it('a TikTok video that is missing in the list is requested by its id before it counts as removed', async () => {
     display([[]], ['hidden'])
     const { items } = await createTiktok(settings()).readChannel('token', {
       ...known,
@@ -466,12 +466,12 @@ describe('a failing channel vendor', () => {
       VendorBusy,
     ],
     ['returns only error 429, "too many requests"', () => ({ status: 429 }), VendorBusy],
-  ] as const)('a channel vendor fails and %s', async (_what, answer, kind) => {
+  ] as const)('a channel vendor counts as unavailable if it %s', async (_what, answer, kind) => {
     answers({ '/helix/users': answer })
     await expect(ask()).rejects.toBeInstanceOf(kind)
   })
 
-  it('a channel vendor fails and closes the connection in the middle', async () => {
+  it('a channel vendor counts as unavailable if it closes the connection in the middle', async () => {
     vendor.answer = (_asked, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '999' })
       response.write('{"data": [', () => response.socket?.destroy())
@@ -480,7 +480,7 @@ describe('a failing channel vendor', () => {
     await expect(ask()).rejects.toBeInstanceOf(VendorUnavailable)
   })
 
-  it('a channel vendor fails and names a date until which to wait', async () => {
+  it('a channel vendor that names a date gets no requests until that date', async () => {
     answers({
       '/helix/users': () => ({ status: 429, headers: { 'retry-after': 'Sun, 22 Nov 2099 10:00:00 GMT' } }),
     })

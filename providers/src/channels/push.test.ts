@@ -62,7 +62,7 @@ describe('Twitch push notifications', () => {
     })
   })
 
-  it('a Twitch notification is identified by its message id', () => {
+  it('a Twitch notification is recognized by its message id', () => {
     expect(readEventSub(sent('notification', said), push)).toEqual({ kind: 'tells', messageId: 'message-1' })
   })
 
@@ -112,7 +112,7 @@ describe("push notifications of YouTube's hub", () => {
     )
   })
 
-  it("a notification from YouTube's hub is identified by its content, and refused if the signed content differs", () => {
+  it('a notification from YouTube is recognized by its content, and refused if the signature is wrong', () => {
     const first = readHub(told(feed), push)
     expect(first).toMatchObject({ kind: 'tells' })
     expect(readHub(told(feed), push)).toEqual(first)

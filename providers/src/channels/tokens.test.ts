@@ -34,7 +34,7 @@ describe.each(vendors)('the token endpoint of %s', (name) => {
     return of(name).refresh('a refresh token')
   }
 
-  it('a token endpoint returns the next access and refresh token', async () => {
+  it('a token endpoint returns the next access token and refresh token', async () => {
     const tokens = {
       access_token: 'next',
       refresh_token: 'and again',
@@ -53,13 +53,13 @@ describe.each(vendors)('the token endpoint of %s', (name) => {
     ['rejects our app', { status: 401, json: { error: 'invalid_client', message: 'invalid client secret' } }],
     ['returns an unreadable response', { json: 'Please stand by' }],
     ['returns no token', { json: { token_type: 'bearer' } }],
-  ])('a token endpoint that %s does not count as a withdrawn consent', async (_what, answer) => {
+  ])('a token endpoint that %s does not mean that the owner withdrew the consent', async (_what, answer) => {
     const refusal: unknown = await refreshed(answer).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(VendorUnavailable)
     expect(refusal).not.toBeInstanceOf(ReauthorisationNeeded)
   })
 
-  it('the owner must sign in again if a token endpoint rejects the refresh token', async () => {
+  it('if a token endpoint rejects the refresh token, the owner must sign in again', async () => {
     const standard = { error: 'invalid_grant', error_description: 'The refresh token is not valid any more' }
     await expect(refreshed({ status: 400, json: standard })).rejects.toBeInstanceOf(ReauthorisationNeeded)
   })
@@ -74,7 +74,7 @@ describe.each(vendors)('the token endpoint of %s', (name) => {
         return null
       },
     ],
-  ] as const)('a request to a token endpoint that %s is given up', async (_what, answer) => {
+  ] as const)('a request to a token endpoint is given up if the endpoint %s', async (_what, answer) => {
     impatiently()
     vendor.answer = (_asked, response) => answer(response)
     await expect(of(name).refresh('a refresh token')).rejects.toBeInstanceOf(VendorUnavailable)
@@ -84,7 +84,7 @@ describe.each(vendors)('the token endpoint of %s', (name) => {
 
 describe('Twitch', () => {
   it.each([400, 401])(
-    "a refresh token that Twitch rejects is recognized by Twitch's own message and status %i",
+    "a refresh token that Twitch rejects is recognized by Twitch's message and status %i",
     async (status) => {
       vendor.answer = () => ({
         status,

@@ -69,17 +69,17 @@ const keepsFiles = (folder: () => string, store: () => FileStore): void => {
     expect((await read(store(), 'ab/picture.png'))?.equals(content)).toBe(true)
   })
 
-  it('file names that need escaping in a URL are supported', async () => {
+  it('files whose names need escaping in a URL can be stored and read', async () => {
     const content = Buffer.from('é + %')
     await store().keep("cd/a name (1) + 100 %é'.zip", await draftOf(folder(), content))
     expect(await read(store(), "cd/a name (1) + 100 %é'.zip")).toEqual(content)
   })
 
-  it('reading a missing file reports that it is missing', async () => {
+  it('reading a file that does not exist reports that it is missing', async () => {
     expect(await store().open('zz/nothing.png')).toBeNull()
   })
 
-  it('a file can be deleted, and deleting a missing one is no error', async () => {
+  it('a file can be deleted, and deleting it again is no error', async () => {
     await store().keep('ef/gone.png', await draftOf(folder(), Buffer.from('x')))
     await store().remove('ef/gone.png')
     expect(await store().open('ef/gone.png')).toBeNull()
@@ -112,7 +112,7 @@ describe('files in a folder', () => {
 })
 
 const program = findS3Server()
-describe.skipIf(!program)('files in an S3-compatible store (needs the program versitygw)', () => {
+describe.skipIf(!program)('files in a store that is compatible with S3 (needs the program versitygw)', () => {
   let folder = ''
   let server = { endpoint: '', stop: () => false }
   const storeWith = (changed: Record<string, string> = {}): FileStore =>
@@ -133,7 +133,7 @@ describe.skipIf(!program)('files in an S3-compatible store (needs the program ve
     () => storeWith(),
   )
 
-  it('two file stores that start at the same time share the bucket', async () => {
+  it('two file stores that start at the same time use the same bucket', async () => {
     const stores = [0, 1, 2, 3].map(() => storeWith({ S3_BUCKET: 'shared' }))
     await Promise.all(stores.map((store) => store.check()))
   })
@@ -143,7 +143,7 @@ describe.skipIf(!program)('files in an S3-compatible store (needs the program ve
     await expect(stranger.check()).rejects.toThrow('the file store answered 403')
   })
 
-  it('a file that differs from its checksum is refused and not stored', async () => {
+  it('a file that does not match its checksum is refused and not stored', async () => {
     const store = storeWith()
     const draft = await draftOf(folder, Buffer.from('as it was'))
     await writeFile(draft.path, 'as it is!')
@@ -151,7 +151,7 @@ describe.skipIf(!program)('files in an S3-compatible store (needs the program ve
     expect(await store.open('gh/changed.png')).toBeNull()
   })
 
-  it('an unreachable file store is an error and does not count as a missing file', async () => {
+  it('an unreachable file store is an error, and does not mean that a file is missing', async () => {
     const gone = storeWith({ S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` })
     await expect(gone.open('ab/picture.png')).rejects.toThrow('the file store does not answer: connect')
   })

@@ -90,7 +90,7 @@ describe('IGDB', () => {
     })
   })
 
-  it('the words of an IGDB search cannot end the quotes in the query', async () => {
+  it('the search words sent to IGDB cannot end the quotes in the query', async () => {
     expect(await igdb().search('Portal 2"; fields *; where id > 0; ')).toEqual([
       { externalId: '72', name: 'Portal 2', releasedOn: '2011-04-18', developer: 'Valve' },
     ])
@@ -99,7 +99,7 @@ describe('IGDB', () => {
     )
   })
 
-  it("IGDB returns a game's names, pictures, exact dates, platforms by family, and ids in other catalogs", async () => {
+  it("IGDB returns a game's names, pictures, exact dates, platforms and ids in other catalogs", async () => {
     expect(await igdb().read('72')).toEqual({
       externalId: '72',
       name: 'Portal 2',
@@ -123,7 +123,7 @@ describe('IGDB', () => {
     expect(body(1)).toMatch(/where id = 72; limit 1;$/)
   })
 
-  it('an IGDB game can have nothing but a name', async () => {
+  it('a game from IGDB can have only a name', async () => {
     expect(await igdb(() => ({ json: [{ id: 5, name: 'Untold' }] })).read('5')).toMatchObject({
       name: 'Untold',
       releasedOn: null,
@@ -155,7 +155,7 @@ describe('IGDB', () => {
     await expect(refusing.search('portal')).rejects.toThrow('IGDB rejects a token that it just issued')
   })
 
-  it('IGDB gets no requests until the time that it names', async () => {
+  it('after a limit, IGDB gets no requests until the time that it names', async () => {
     const asked = igdb(() => ({ status: 429, headers: { 'retry-after': '7' }, json: {} })).search('portal')
     const error = await asked.catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(VendorBusy)
@@ -171,7 +171,7 @@ describe('IGDB', () => {
     await expect(igdb(games).search('portal')).rejects.toBeInstanceOf(VendorUnavailable)
   })
 
-  it('IGDB counts as unavailable if it closes the connection, and the next caller requests a new token', async () => {
+  it('if IGDB closes the connection, it counts as unavailable, and the next caller requests a new token', async () => {
     const catalogue = igdb()
     cutting()
     await expect(catalogue.search('portal')).rejects.toBeInstanceOf(VendorUnavailable)
@@ -179,7 +179,7 @@ describe('IGDB', () => {
     expect(await catalogue.search('portal')).toHaveLength(1)
   })
 
-  it('IGDB is turned off if the settings have no credentials for our app', () => {
+  it('IGDB is turned off if our settings have no credentials for it', () => {
     expect(gameProvidersFromEnvironment({}).catalogue).toBeNull()
     expect(
       gameProvidersFromEnvironment({ IGDB_CLIENT_ID: 'an app', IGDB_CLIENT_SECRET: '' }).catalogue,
@@ -257,7 +257,7 @@ describe("Steam's store", () => {
     ])
   })
 
-  it('Steam refuses frequent callers with an empty response, and then gets no requests for a minute', async () => {
+  it('if Steam limits our requests with an empty response, it gets no requests for a minute', async () => {
     vendor.answer = (_asked, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('null')
       return null

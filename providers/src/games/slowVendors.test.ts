@@ -44,7 +44,7 @@ describe('a failing catalog or store', () => {
   )
 
   it.each(troubles)(
-    'if %s fails (%s), a search gives up, and the next search gets a response',
+    'if %s fails (%s), a search gives up, and the next search works again',
     async (name, kind) => {
       const path = name === 'IGDB' ? '/v4/games' : 'storesearch'
       await fail(name, kind, 1, path)
@@ -55,7 +55,7 @@ describe('a failing catalog or store', () => {
   )
 
   it.each(troubles)(
-    'if %s fails (%s), a request gives up, no matter who waits for it',
+    'if %s fails (%s), a request gives up, even if other callers wait for it',
     async (name, kind) => {
       const [game] = await vendors[name](sandbox.url, calm).search('hollow')
       const path = name === 'IGDB' ? '/v4/games' : '/api/'
@@ -109,7 +109,7 @@ describe('a vendor that says how long to wait', () => {
     return Promise.all(waits)
   }
 
-  it('a vendor gets no requests for the number of seconds or until the time that it names', async () => {
+  it('a vendor that names a time gets no requests until then', async () => {
     expect(await waitsFor({ 'retry-after': '90' }, 429)).toEqual([90, 90])
     expect(await waitsFor({ 'retry-after': '90' }, 503)).toEqual([90, 90])
     const moment = new Date(Date.now() + 90_000).toUTCString()
@@ -119,7 +119,7 @@ describe('a vendor that says how long to wait', () => {
     }
   })
 
-  it('a vendor that names no time gets no requests for a short while, or counts as unavailable if it is down', async () => {
+  it('a vendor that names no time gets no requests for a short while', async () => {
     expect(await waitsFor({}, 429)).toEqual([5, 5])
     for (const said of await waitsFor({}, 503)) expect(said).toMatch(/^VendorUnavailable: .* answered 503$/)
   })

@@ -23,7 +23,7 @@ describe('the subject of a mail', () => {
     expect(notificationLetter({ ...notice, isTrusted: true }).subject).toContain('Blizzard')
   })
 
-  it('neither the subject nor the preview of a mail names a company that we have not verified', () => {
+  it('neither the subject nor the preview of a mail contains the name of a company that we have not verified', () => {
     const invited = companyInvitationLetter({ ...invitation, isVerified: false })
     expect(invited.subject + invited.preview).not.toContain('Blizzard')
     expect(invited.paragraphs.join(' ')).toContain('We haven’t verified this company yet.')

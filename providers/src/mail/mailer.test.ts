@@ -51,14 +51,14 @@ it('the mailer sends a mail', async () => {
   expect(received).toContain(`Subject: ${letter.subject}`)
 })
 
-it('the mailer uses the same connection for the next mail', async () => {
+it('the mailer uses the same connection again for the next mail', async () => {
   const received = await listen(taken)
   for (const id of ['notification.1', 'notification.2']) await mailer.send('pixel@mail.example', letter, id)
   expect(received.filter((line) => line === 'DATA')).toHaveLength(2)
   expect(sockets).toHaveLength(1)
 })
 
-it('the mailer opens a new connection after the server closed the old one, and sends the mail once', async () => {
+it('if the server closed the connection, the mailer opens a new one and sends the mail once', async () => {
   const received = await listen(taken)
   await mailer.send('pixel@mail.example', letter)
   for (const socket of sockets) socket.destroy()
@@ -87,7 +87,7 @@ describe('mail headers', () => {
       .join('\n')
       .replaceAll(/\n\s+/g, ' ')
 
-  it('mail headers offer to unsubscribe with one click if a preference turns the mail on and off', async () => {
+  it('a mail that a preference can turn off has headers for unsubscribing with one click', async () => {
     const received = await listen(taken)
     await mailer.send('pixel@mail.example', { ...letter, unsubscribe })
     expect(headersOf(received)).toContain(`List-Unsubscribe: <${unsubscribe.url}>\n`)
@@ -96,13 +96,13 @@ describe('mail headers', () => {
     expect(received.join('\n').replaceAll('=\n', '')).toContain('Unsubscribe from Quest status updates')
   })
 
-  it('mail headers offer no unsubscribing for mails without a preference', async () => {
+  it('a mail without a preference has no headers for unsubscribing', async () => {
     const received = await listen(taken)
     await mailer.send('pixel@mail.example', letter)
     expect(received.join('\n')).not.toMatch(/unsubscribe/i)
   })
 
-  it('mail headers carry the same Message-ID for the same notification', async () => {
+  it('the mail headers of the same notification always have the same Message-ID', async () => {
     const received = await listen(taken)
     await mailer.send('pixel@mail.example', letter, 'notification.42')
     await mailer.send('pixel@mail.example', letter, 'notification.42')
@@ -116,7 +116,7 @@ it.each([
   ['RCPT', '451 4.7.1 Greylisted pixel+games@mail.example, come back', /451 4\.7\.1 Greylisted …, come back/],
   ['.', '554 mail for "pixel+games@mail.example" refused', /554 mail for "…" refused/],
 ])(
-  'the error repeats the mail server’s reason for a refusal without the email address: %s',
+  'if the mail server refuses a mail, the error has its reason but not the email address: %s',
   async (command, answer, words) => {
     await listen({ ...taken, [command]: answer })
     const refusal: unknown = await mailer.send('pixel+games@mail.example', letter).catch((error) => error)

@@ -42,13 +42,13 @@ describe.each([
   const text = renderText(letter, site)
   const [before = '', quotation = '', after = ''] = html.split(/<blockquote|<\/blockquote>/)
 
-  it('a stranger’s words are in no part of the mail except the quotation', () => {
+  it('the words of another person appear only in the quotation of a mail', () => {
     const { quote, ...ours } = letter
     expect(quote).toEqual({ author: 'Northlight', text: expect.stringContaining('suspended') })
     expect(JSON.stringify(ours)).not.toMatch(/suspended|evil/)
   })
 
-  it('a quotation in a mail is under the name of its author, after the button and before the footer', () => {
+  it('a quotation in a mail comes after the button and before the footer, under the name of its author', () => {
     expect(quotation).toContain('Northlight wrote:')
     expect(quotation).toContain('suspended today')
     expect(before).toContain(letter.button?.url)
@@ -76,7 +76,7 @@ describe.each([
     expect(lines.indexOf(`${letter.button?.label}:`)).toBeLessThan(first)
   })
 
-  it('a quotation in a mail looks as its author wrote it', () => {
+  it('a quotation in a mail has the same lines as its author wrote', () => {
     expect(text.replaceAll('\u2060', '')).toContain(
       '> Confirm your card at https://evil.example/pay or www.evil',
     )

@@ -37,7 +37,7 @@ const long = () => ({ from: new Date(Date.now() - 60_000), until: new Date(Date.
 const movedFor = async (name: Name, transaction: string | null) =>
   (await vendorOf(name).movements(long())).filter((one) => one.transaction === transaction)
 
-describe.each(['stripe-connect', 'paypal'] as const)('a payout with %s', (name) => {
+describe.each(['stripe-connect', 'paypal'] as const)('payouts by %s', (name) => {
   const order = (change?: Partial<PayoutOrder>) => buildOrder(name, change)
   const asked = (sent: { reference: string }, { key, account }: PayoutOrder) => ({
     key,
@@ -57,13 +57,16 @@ describe.each(['stripe-connect', 'paypal'] as const)('a payout with %s', (name) 
   it.each([
     ['was lost', 'lost'],
     ['could not be read', 'nonsense'],
-  ] as const)('a payout whose response %s is found again by its idempotency key', async (_what, kind) => {
-    const one = order()
-    await vendors.fail(name, kind, 1, name === 'paypal' ? 'POST /payments/payouts' : 'POST /transfers')
-    await expect(vendorOf(name).send(one)).rejects.toBeInstanceOf(VendorUnavailable)
-    const sent = await vendorOf(name).send(one)
-    expect(await movedFor(name, sent.transaction)).toHaveLength(1)
-  })
+  ] as const)(
+    'if the response to a payout %s, the payout is found again by its idempotency key',
+    async (_what, kind) => {
+      const one = order()
+      await vendors.fail(name, kind, 1, name === 'paypal' ? 'POST /payments/payouts' : 'POST /transfers')
+      await expect(vendorOf(name).send(one)).rejects.toBeInstanceOf(VendorUnavailable)
+      const sent = await vendorOf(name).send(one)
+      expect(await movedFor(name, sent.transaction)).toHaveLength(1)
+    },
+  )
 
   it.each([
     ['error', VendorUnavailable],
@@ -77,7 +80,7 @@ describe.each(['stripe-connect', 'paypal'] as const)('a payout with %s', (name) 
     expect((await vendorOf(name).send(one)).reference).not.toBe('')
   })
 
-  it('a payout request waits for a slow vendor', async () => {
+  it('a request to send a payout waits for a slow vendor', async () => {
     await vendors.fail(name, 'slow', 1)
     expect((await vendorOf(name).send(order())).reference).not.toBe('')
   })
@@ -88,7 +91,7 @@ describe.each(['stripe-connect', 'paypal'] as const)('a payout with %s', (name) 
     expect(await vendorOf(name).movements(long())).toHaveLength(before)
   })
 
-  it("a failed payout reports its reason, and the vendor's reports show that the money is back", async () => {
+  it("a failed payout has a reason, and the vendor's reports show that the money came back", async () => {
     const one = order()
     const sent = await vendorOf(name).send(one)
     await vendors.act(name, sent.reference, 'fail')
@@ -101,7 +104,7 @@ describe.each(['stripe-connect', 'paypal'] as const)('a payout with %s', (name) 
     expect(moved.map(({ cents }) => cents).sort((a, b) => a - b)).toEqual([-9_800, 9_800])
   })
 
-  it('a payout is reported when it arrives', async () => {
+  it('the vendor reports when a payout arrives', async () => {
     const one = order()
     const sent = await vendorOf(name).send(one)
     await vendors.act(name, sent.reference, 'arrive')
@@ -187,7 +190,7 @@ describe('a Stripe account', () => {
 })
 
 describe('a Stripe payout that is requested again a day later', () => {
-  it('a payout that is a day old is found among all later payouts of its account', async () => {
+  it('a payout that is a day old is found, even among many later payouts of its account', async () => {
     const [first, ...since] = Array.from({ length: 102 }, () => buildOrder('stripe-connect'))
     if (first === undefined) expect.fail('no order')
     const { reference } = await connect().send(first)

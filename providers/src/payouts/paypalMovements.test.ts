@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-it('movements that are too many for one search are searched in halves, and none is missing or repeated', async () => {
+it('if there are too many payouts for one search, the period is searched in halves and none is missing or repeated', async () => {
   const paypal = createPayPal({
     clientId: 'client',
     clientSecret: 'secret',

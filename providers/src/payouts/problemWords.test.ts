@@ -9,7 +9,7 @@ it('a known reason why a payout failed is explained with what to do next', () =>
 })
 
 it.each([undefined, null, '', 'a_code_of_tomorrow'])(
-  'an unknown reason (%s) still says what to do next',
+  'an unknown reason (%s) why a payout failed is still explained with what to do next',
   (code) => {
     expect(stripeProblem(code)).toBe(
       'Stripe could not send the payout. Check your account in Stripe, then send the payout again.',

@@ -24,14 +24,14 @@ describe('reading RSS feeds', () => {
     expect(feed.articles).toMatchObject([{ title: 'One', url: 'https://studio.example/one' }])
   })
 
-  it("a feed's scripts and script URLs are removed", () => {
+  it('scripts and script URLs are removed from a feed', () => {
     const feed =
       readFeed(`<rss><channel><item><title>&lt;img src=x onerror=alert(1)&gt;Hello</title><link>javascript:alert(1)</link></item>
       <item><title>&lt;script&gt;alert(1)&lt;/script&gt;Fine</title><link>https://ok.example/</link></item></channel></rss>`)
     expect(feed.articles).toEqual([{ title: 'alert(1)Fine', url: 'https://ok.example/', publishedAt: null }])
   })
 
-  it('the first title of a feed counts, comments are ignored, and at most fifty articles are read', () => {
+  it('the title of a feed is the first title in it, and at most fifty articles are read', () => {
     const article = '<item><title>One</title><title>Two</title><link>https://ok.example/</link></item>'
     const feed = readFeed(
       `<rss><channel><!-- <title>Old</title> --><title>New</title>${article.repeat(60)}<title>Late</title></channel></rss>`,
@@ -61,7 +61,7 @@ describe('reading RSS feeds', () => {
     ['links that never end', `<item>${manyOf('<link href="')}`],
     ['closing tags without opening tags', manyOf('<a></b>')],
     ['endless articles', manyOf('<item><title>A</title><link>https://ok.example/</link></item>')],
-  ])('a feed with %s is read quickly', (_, xml) => {
+  ])('an RSS feed with %s is read quickly', (_, xml) => {
     const begun = process.cpuUsage()
     expect(readFeed(xml).articles.length).toBeLessThanOrEqual(50)
     expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000)

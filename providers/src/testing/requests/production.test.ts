@@ -176,7 +176,7 @@ const toPage = (url: string) => ({ method: 'GET', url: new URL(url), headers: ne
 
 describe('production requests to vendors', () => {
   it.each(Object.keys(conversations))(
-    "requests to %s in production match the vendor's documentation and hosts",
+    "in production, requests to %s have only the form and the hosts in the vendor's documentation",
     async (name) => {
       const pages = (await conversations[name]?.()) ?? []
       const sent = await takeHeard()
@@ -185,7 +185,7 @@ describe('production requests to vendors', () => {
     },
   )
 
-  it('every vendor request that is described for the tests is used', async () => {
+  it('every request to a vendor that the tests describe is sent by at least one test', async () => {
     const pages = (await Promise.all(Object.values(conversations).map((talk) => talk()))).flat()
     const asked = [...(await takeHeard()), ...pages.map(toPage)].flatMap(documentedRequests)
     expect(documentedRequests().filter((name) => !asked.includes(name))).toEqual([])

@@ -144,7 +144,7 @@ const wrong: readonly Wrong[] = [
 
 describe('an invalid request', () => {
   it.each(wrong)(
-    "a request that breaks a vendor's documentation is noticed: %s",
+    "a request that does not match a vendor's documentation is noticed: %s",
     (_what, asked, headers, body, said) => {
       const [method = '', url = ''] = asked.split(' ')
       const found = breaches({ method, url: new URL(url), headers: new Headers(headers), body })
@@ -152,7 +152,7 @@ describe('an invalid request', () => {
     },
   )
 
-  it("a request that breaks a vendor's documentation is noticed whichever client sends it", async () => {
+  it("a request that does not match a vendor's documentation is noticed, whichever library sends it", async () => {
     await createTwitch({ baseUrl: 'http://127.0.0.1:9', clientId: 'an app', clientSecret: 'a secret' })
       .streamsOf?.('t', manyIds(100))
       .catch(() => undefined)
