@@ -91,7 +91,7 @@ describe('simulated faults', () => {
     ['/google/channels', { kind: 'busy', times: '3' }],
     ['/tiktok/channels', { kind: 'busy', times: '3' }],
   ])(
-    "the sandbox's page %s shows how many calls will fail, accepts repeated requests, and can end the failures",
+    "the sandbox's page %s shows how many calls will fail, and can end the failures",
     async (path, fault) => {
       for (let time = 0; time < 2; time += 1)
         expect(await send(path, 'Do so', fault)).toMatch(/for 3 more requests/)
@@ -113,7 +113,7 @@ describe('channels page', () => {
     },
   )
 
-  it("the sandbox's channels page finds a channel by name or owner, and keeps the search after an action", async () => {
+  it("the sandbox's channels page finds a channel by name or owner, and keeps the search words after an action", async () => {
     for (const words of ['Channel217', 'maker217'])
       expect(await page(`/twitch/channels?q=${words}`)).toMatch(/<h2>Channel217<\/h2>/)
     const after = await send('/twitch/channels?q=maker217', 'Go live', {
@@ -125,7 +125,7 @@ describe('channels page', () => {
     expect(await page('/twitch/channels?q=nobody')).toContain('No channel is called that.')
   })
 
-  it('a stream that a user starts in the sandbox replaces a simulated one, and a channel has only one stream at a time', async () => {
+  it('a stream that a user starts in the sandbox ends the simulated stream of that channel', async () => {
     const { streamsOf } = await import('./channels/life.ts')
     const { channelsOf } = await import('./channels/store.ts')
     const [channel] = channelsOf('twitch')
@@ -166,7 +166,7 @@ describe("Stripe's API", () => {
     ['endpoint', '/stripe/v1/coupons', 'POST /stripe/v1/coupons'],
     ['payout endpoint', '/stripe-connect/v1/coupons', 'POST /stripe-connect/v1/coupons'],
   ])(
-    "the sandbox says that it lacks a %s of Stripe's API, because Stripe may have it",
+    "the sandbox says that it does not have a %s of Stripe's API, although Stripe may have it",
     async (_what, path, lacking) => {
       const response = await fetch(url + path, {
         method: 'POST',

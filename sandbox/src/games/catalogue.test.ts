@@ -29,7 +29,7 @@ it('each channel streams and publishes a few games of the demo market', () => {
   }
 })
 
-it('all games have different ids, and names that start with the query come first', () => {
+it('all games in the sandbox have different ids, and names that start with the search come first', () => {
   for (const key of ['id', 'appId', 'name'] as const)
     expect(new Set(games.map((game) => game[key])).size).toBe(games.length)
   expect(gamesNamed('hollow').map(({ name }) => name)).toEqual([

@@ -23,7 +23,7 @@ beforeEach(() => {
 const open = () => openBooks(vendor, schema, { payouts: {}, untaken: {} })
 const file = () => join(folder, vendor, 'books.jsonl')
 
-it('a reopened ledger of the sandbox contains all created, changed and deleted rows, and its file has each row once', () => {
+it("after a restart, the sandbox's money file has each row once, with its last change", () => {
   const { books, note, save } = open()
   books.payouts.one = { cents: 1 }
   books.untaken.event = 'of one'
@@ -40,7 +40,7 @@ it('a reopened ledger of the sandbox contains all created, changed and deleted r
   expect(readFileSync(file(), 'utf8')).toBe('["payouts","one",{"cents":2}]\n')
 })
 
-it('saving appends only the changed rows to the ledger of the sandbox', () => {
+it('the sandbox saves only the rows that changed to its money file', () => {
   const { books, note, save } = open()
   for (let each = 0; each < 1000; each += 1) {
     books.payouts[`p${each}`] = { cents: each }
@@ -55,7 +55,7 @@ it('saving appends only the changed rows to the ledger of the sandbox', () => {
   expect(readFileSync(file(), 'utf8')).toBe(`${before}["payouts","p7",{"cents":8}]\n`)
 })
 
-it('`atOnce` saves all changes together at its end, including those made before a failure', () => {
+it('`atOnce` saves all changes at its end, including changes made before a failure', () => {
   const { books, note, save, atOnce } = open()
   const pay = (id: string, cents: number) => {
     books.payouts[id] = { cents }
@@ -76,7 +76,7 @@ it('`atOnce` saves all changes together at its end, including those made before 
   expect(Object.keys(open().books.payouts)).toEqual(['one', 'two', 'three'])
 })
 
-it('a reopened ledger of the sandbox ignores a line that a crash left half-written', () => {
+it('after a crash, the sandbox ignores a line in its money file that is only half written', () => {
   const { books, note, save } = open()
   books.payouts.one = { cents: 1 }
   note('payouts', 'one')

@@ -57,7 +57,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it("the sandbox's accounts, links, transfers, payouts and events match Stripe's schema", () => {
+it("the sandbox's accounts, links, transfers, payouts and events have the format of Stripe's API", () => {
   const account = accountOf(card)
   fits('account', account && accountShape(account))
   fits('account_link', linkShape('account_link', 'https://connect.stripe.example/setup'))
@@ -68,7 +68,7 @@ it("the sandbox's accounts, links, transfers, payouts and events match Stripe's 
   fits('event', eventShape('payout.failed', card, payoutShape(payout)))
 })
 
-it("a reversed transfer in the sandbox matches Stripe's schema, including its balance transaction", () => {
+it("a reversed transfer in the sandbox has the format of Stripe's API", () => {
   reverse(transfer)
   const shown = transferShape(transfer)
   fits('transfer', shown)
@@ -78,12 +78,12 @@ it("a reversed transfer in the sandbox matches Stripe's schema, including its ba
   expect(shown).toMatchObject({ reversed: true, amount_reversed: 9_800 })
 })
 
-it('the schema check fails for a payout without an arrival date', () => {
+it("the check of Stripe's format fails for a payout without an arrival date", () => {
   const { arrival_date: _, ...late } = payoutShape(payout)
   expect(() => fits('payout', late)).toThrow()
 })
 
-it('the sandbox recognizes demo accounts by the format of their ids, and no other unknown accounts', () => {
+it('the sandbox accepts demo accounts by the format of their ids, and no other unknown accounts', () => {
   expect(demoAccount(card)).toMatchObject({ payouts_enabled: true })
   for (const id of ['acct_none', 'acct_demo_wire_0a1b2c3d', 'acct_demo_card_', `x${card}`])
     expect(demoAccount(id)).toBeNull()
