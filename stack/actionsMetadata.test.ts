@@ -25,7 +25,7 @@ const definition = (name: string, kind: string) => ({
   headers: [{ name: 'x-actions-secret', value_from_env: 'ACTIONS_SECRET' }],
 })
 
-describe('actionsYaml', () => {
+describe('the list of actions in the metadata', () => {
   it('`actionsYaml` writes an entry with handler, roles and description for each action, and the names of its types', () => {
     expect(parse(actionsYaml(sdl, roles))).toEqual({
       actions: [
@@ -50,11 +50,11 @@ describe('actionsYaml', () => {
     })
   })
 
-  it('`actionsYaml` names the file that a signature without code needs', () => {
+  it('`actionsYaml` fails if a signature needs a file without code, and the error names the file', () => {
     expect(() => actionsYaml(sdl, { findGame: ['anonymous'] })).toThrow('actions/src/actions/buyGame.ts')
   })
 
-  it('`actionsYaml` names the actions whose signature is missing', () => {
+  it('`actionsYaml` fails if an action has no signature, and the error names the action', () => {
     expect(() => actionsYaml(sdl, { ...roles, sellGame: ['company'] })).toThrow('sellGame')
   })
 })

@@ -59,14 +59,14 @@ const expectWhole = () => {
 }
 
 describe('an archive', () => {
-  it('a backup archive returns its files, without files that disappeared while it was written', async () => {
+  it('a backup archive contains all files, except files that disappeared while it was written', async () => {
     await write('a.tar.gz')
     await read('a.tar.gz')
     expectWhole()
     expect(statSync(at('a.tar.gz')).mode & 0o077).toBe(0)
   })
 
-  it('a file that changes while it is archived has exactly the announced size in the archive', async () => {
+  it('a file that changes while it is being archived has the announced size in the archive', async () => {
     writeFileSync(at('large'), randomBytes(3_000_000))
     const shrinking = async ({ addFile }: Archive) => {
       const adding = addFile('large', at('large'))
@@ -128,7 +128,7 @@ describe('an archive', () => {
 describe('an encrypted archive', () => {
   const BACKUP_PASSPHRASE = 'four words or more'
 
-  it('an encrypted archive opens only with its passphrase, and a missing or wrong one gives an error of one sentence', async () => {
+  it('an encrypted backup archive opens only with its passphrase, and otherwise gives an error of one sentence', async () => {
     await write('a.tar.gz.age', { BACKUP_PASSPHRASE })
     expect(readFileSync(at('a.tar.gz.age'), 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt/)
     await read('a.tar.gz.age', { BACKUP_PASSPHRASE })
@@ -143,7 +143,7 @@ describe('an encrypted archive', () => {
     await expect(read('a.tar.gz.age', { BACKUP_PASSPHRASE }, at('again'))).rejects.toThrow(/is damaged/)
   }, 60_000)
 
-  it('an archive encrypted for one recipient opens only for that recipient', async () => {
+  it('a backup archive that was encrypted for one recipient can be opened only by that recipient', async () => {
     const [own, other] = await Promise.all([generateX25519Identity(), generateX25519Identity()])
     writeFileSync(at('own'), `# created: today\n${own}\n`)
     writeFileSync(at('other'), other)
@@ -161,7 +161,7 @@ describe('an encrypted archive', () => {
     expectWhole()
   })
 
-  it('an archive that should be encrypted is never written unencrypted by mistake', async () => {
+  it('a backup archive that should be encrypted is never written unencrypted by mistake', async () => {
     await expect(write('a.tar.gz', { BACKUP_PASSPHRASE })).rejects.toThrow(
       /would not be encrypted\. Name the file a\.tar\.gz\.age/,
     )

@@ -115,7 +115,7 @@ describe('a backup of a running instance', () => {
     rmSync(archives, { recursive: true })
   })
 
-  it('a backup contains no code encryption keys, and restoring it says which keys are missing', async () => {
+  it('a backup contains no keys for codes, and restoring it names the keys that are missing', async () => {
     const archive = join(archives, 'keyless.tar.gz')
     expect(command('backup', from, [archive])).toContain('it does not contain the code keys')
     const to = newFolder()
@@ -129,7 +129,7 @@ describe('a backup of a running instance', () => {
     rmSync(archive)
   })
 
-  it('a backup contains the code encryption keys on request, but only if it is encrypted', () => {
+  it('a backup contains the keys for codes on request, but only if the backup is encrypted', () => {
     const archive = join(archives, 'keys.tar.gz')
     expect(() => command('backup', from, ['--with-code-keys', archive])).toThrow(
       /only in an encrypted backup/,
@@ -148,7 +148,7 @@ describe('a backup of a running instance', () => {
     rmSync(`${archive}.age`)
   })
 
-  it("restoring a backup into another folder restores everything written before the backup's end and overwrites nothing", async () => {
+  it("restoring a backup into another folder restores all data up to the backup's end and overwrites nothing", async () => {
     const archive = join(archives, 'questboard.tar.gz.age')
     const key = { BACKUP_PASSPHRASE: 'four words or more' }
     mkdirSync(join(from, 'files', 'drafts'), { recursive: true })
@@ -203,7 +203,7 @@ describe('a backup of a running instance', () => {
     }
   })
 
-  it('files of a killed backup are removed, at the latest by the next backup', async () => {
+  it('files of a backup that was killed are removed, at the latest by the next backup', async () => {
     const large = addLargeFile(from, 2 ** 32)
     const parts = () => readdirSync(archives).filter((name) => name.endsWith('.part'))
     const file = join(archives, 'killed.tar.gz')
@@ -224,7 +224,7 @@ describe('a backup of a running instance', () => {
 describe('restoring a backup', () => {
   afterEach(endAll)
 
-  it('a damaged archive or a killed restore does not affect the next restore', async () => {
+  it('after a damaged archive or a killed restore, the next restore still works', async () => {
     const [from, to, archives] = [newFolder(), newFolder(), newFolder()]
     const { client, copy } = await start(from)
     await client.query('CREATE TABLE kept AS SELECT generate_series(1, 20000) AS n')

@@ -14,14 +14,14 @@ const creator = `
   enum quest_select_column { name reward }
   schema { query: query_root }`
 
-test("the client's schema contains every field and value that any role sees", () => {
+test("the client's schema contains every field and value that at least one role can see", () => {
   const merged = buildSchema(mergeSchemas([company, creator]))
   expect(merged.toConfig().query?.toConfig().fields).toHaveProperty('payout')
   expect(merged.getType('quest')).toMatchObject({ _fields: { name: {}, budget: {} } })
   expect(mergeSchemas([company, creator])).toMatch(/enum quest_select_column {\s+budget\s+name\s+reward\s+}/)
 })
 
-test('a field that has different types for different roles is refused', () => {
+test('a field whose type differs between roles is refused', () => {
   expect(() => mergeSchemas([company, creator.replace('name: String!', 'name: Int!')])).toThrow(/name/)
 })
 
@@ -35,7 +35,7 @@ test('a GraphQL document is accepted if one role can run it, even with fragments
   expect(refusedDocuments(schemas, documents)).toEqual([])
 })
 
-test('a GraphQL document that no role can run is reported, with the parts that the closest role lacks', () => {
+test('a GraphQL document that no role can run is reported, with the fields that the closest role cannot use', () => {
   expect(refusedDocuments(schemas, ['query Both { quest { budget } payout { amount } }'])).toEqual([
     expect.stringMatching(/^Both: no role can run this operation\. .*(budget|payout)/),
   ])

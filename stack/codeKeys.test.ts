@@ -22,14 +22,14 @@ describe('the encryption keys for codes', () => {
     expect(again.keys).toEqual(first.keys)
   })
 
-  it('if the settings give the encryption keys for codes, those are used and nothing is stored', () => {
+  it('encryption keys for codes that are given in the settings are used, and nothing is stored', () => {
     const { kept, keys } = chooseCodeKeys({}, given)
     expect(kept).toEqual({})
     expect(keys).toEqual({ CODE_ENCRYPTION_KEY: 'k1:given', CODE_HASH_KEY: 'given' })
     expect(() => refuseMissingCodeKeys(keys)).not.toThrow()
   })
 
-  it('no encryption keys for codes are created in production, and production does not start without them', () => {
+  it('in production, missing encryption keys for codes are not created, and the start fails', () => {
     const { kept, keys } = chooseCodeKeys({}, production)
     expect(kept).toEqual({})
     expect(() => refuseMissingCodeKeys(keys)).toThrow(
@@ -37,7 +37,7 @@ describe('the encryption keys for codes', () => {
     )
   })
 
-  it('no encryption keys for codes are created for an instance that was restored without them', () => {
+  it('an instance that was restored without its encryption keys for codes does not create new ones', () => {
     const restored = { CODE_ENCRYPTION_KEY: null, CODE_HASH_KEY: null }
     const { kept, keys } = chooseCodeKeys(restored, development)
     expect(kept).toBe(restored)
@@ -62,7 +62,7 @@ describe('encryption keys for codes in a backup', () => {
     expect(inBackup('{"SESSION_SECRET":"s"}', given, false)).toEqual(without)
   })
 
-  it('a backup contains the codes’ encryption and hash keys if requested', () => {
+  it('a backup contains the encryption keys and hash keys for codes if requested', () => {
     expect(inBackup(secrets, development, true)).toEqual(JSON.parse(secrets))
     expect(inBackup(secrets, given, true)).toMatchObject({
       CODE_ENCRYPTION_KEY: 'k1:given',

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 describe('the lock of the data folder', () => {
   it.skipIf(!mayUnshare('--net'))(
-    'a second start on a locked data folder is refused without harm to the first, even in another network namespace',
+    'a second start on the same data folder is refused without harm to the first',
     async () => {
       const folder = newFolder()
       const first = await start(folder)
@@ -47,7 +47,7 @@ describe('the lock of the data folder', () => {
     },
   )
 
-  it('only one process at a time can lock the data folder, and the lock file is used if the socket cannot be reached', async () => {
+  it('only one process at a time can lock the data folder, even if the socket cannot be reached', async () => {
     const folder = newFolder()
     const holder = spawn('flock', ['-x', join(folder, 'lock'), 'sleep', '60'], { detached: true })
     others.push(holder)
@@ -80,7 +80,7 @@ describe('the lock of the data folder', () => {
   })
 
   it.skipIf(!mayUnshare('--mount'))(
-    'the lock of a data folder does not affect a folder with the same name elsewhere',
+    'locking a data folder does not lock another folder with the same name',
     async () => {
       const folder = newFolder()
       writeFileSync(join(folder, 'here'), '')

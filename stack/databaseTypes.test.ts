@@ -9,7 +9,7 @@ const key = (from_table: string, from_column: string, to_table: string, to_colum
   to_column,
 })
 
-test('a column that references a list of values has these values as its type, and so does the list itself', () => {
+test('a column that refers to a list of values has exactly these values as its type', () => {
   const listOf = followLists(lists, [key('activation', 'kind', 'activation_kind', 'value')])
   expect(Object.fromEntries(listOf)).toEqual({
     'activation_kind.value': 'activation_kind',
@@ -17,7 +17,7 @@ test('a column that references a list of values has these values as its type, an
   })
 })
 
-test("the list of a column's values is found through other tables, in any order of foreign keys", () => {
+test("a column's list of values is found even if it is several tables away", () => {
   const listOf = followLists(lists, [
     key('quest_run', 'kind', 'quest', 'kind'),
     key('quest', 'kind', 'activation', 'kind'),
@@ -26,7 +26,7 @@ test("the list of a column's values is found through other tables, in any order 
   expect(listOf.get('quest_run.kind')).toBe('activation_kind')
 })
 
-test('a column that references ordinary rows or an empty list has no literal type', () => {
+test('a column that refers to ordinary rows or to an empty list gets no fixed list of values', () => {
   const listOf = followLists(lists, [
     key('activation', 'company_id', 'company', 'id'),
     key('game', 'mood', 'mood', 'value'),

@@ -57,29 +57,29 @@ const unusedIn = (table: Table, document: string, words: readonly string[] = [])
 const unused = (given: Permission, document: string, words: readonly string[] = []) =>
   unusedIn(tableOf(given), document, words)
 
-test('the check of exposure names a root field that no GraphQL document uses', () => {
+test('the check of exposure reports a field at the root of the schema that no GraphQL document uses', () => {
   const given = permission('quest', { query_root_fields: ['select', 'select_by_pk'] })
   expect(unused(given, '{ quest { id } }')).toEqual([
     'quest, company: query root field select_by_pk is exposed, but no document uses it',
   ])
 })
 
-test('a permission without lists of root fields exposes all of them', () => {
+test('a permission that lists no root fields exposes all of them', () => {
   const given = { ...permission('quest'), query_root_fields: undefined, subscription_root_fields: undefined }
   expect(unused(given, '{ quest { id } quest_by_pk(id: 1) { id } }')).toHaveLength(3)
 })
 
-test('a count in a GraphQL document uses the aggregations of the related table', () => {
+test("a GraphQL document that counts related rows uses that table's permission to count", () => {
   const given = permission('bid', { allow_aggregations: true })
   expect(unused(given, '{ quest { bids_aggregate { count } } }')).toEqual([])
   expect(unused(given, '{ quest { bids { amount } } }')).toHaveLength(1)
 })
 
-test("a GraphQL document that a role cannot send uses none of that role's permissions", () => {
+test("a GraphQL document that a role cannot send does not count as a use of that role's permissions", () => {
   expect(usageOfOne('{ quest { id secret } }').fields).toEqual(new Set())
 })
 
-test("a filter in a variable uses the fields that the client's code names", () => {
+test("if a GraphQL document gets its filter in a variable, it uses the fields that the client's code names", () => {
   const document = 'query Quests($where: quest_bool_exp) { quest(where: $where) { id } }'
   const given = permission('bid', { allow_aggregations: true })
   expect(unused(given, document, ['bids_aggregate'])).toEqual([])
@@ -87,25 +87,25 @@ test("a filter in a variable uses the fields that the client's code names", () =
   expect(usageOfOne(document, ['bids', 'amount']).fields).toContain('bid_bool_exp.amount')
 })
 
-test('a column that a document reads or filters by is used', () => {
+test('a column counts as used if a document reads it or filters by it', () => {
   const given = permission('quest', { columns: ['id', 'title'], query_root_fields: ['select'] })
   expect(unused(given, '{ quest(where: { title: "x" }) { id } }')).toEqual([])
   expect(unused(given, '{ quest { id } }')).toEqual([expect.stringContaining('column title')])
 })
 
-test('a primary key that a document passes as an argument counts as used', () => {
+test('a primary key counts as used if a document passes it as an argument', () => {
   const given = permission('quest', { columns: ['id'], query_root_fields: ['select_by_pk'] })
   expect(unused(given, '{ quest_by_pk(id: 1) { title } }')).toEqual([])
 })
 
-test('a permission is reported once if none of it is used', () => {
+test('a permission that is not used at all is reported once', () => {
   const given = permission('bid', { columns: ['id', 'amount'], query_root_fields: ['select'] })
   expect(unused(given, '{ quest { id } }')).toEqual([
     expect.stringContaining('bid, company: select permission'),
   ])
 })
 
-test('a relationship is used by a document or by the filter of a permission', () => {
+test('a relationship counts as used if a document or the filter of a permission uses it', () => {
   const table = tableOf(permission('quest'), { relationships: ['bids'] })
   expect(unusedIn(table, '{ quest { bids { amount } } }')).toEqual([])
   expect(unusedIn({ ...table, filtered: ['bids'] }, '{ quest { id } }')).toEqual([])
@@ -161,12 +161,12 @@ test('an exception allows an exposure, and is reported when it is no longer need
   expect(compare([], usages, excuse)).toEqual([expect.stringMatching(/needs no exception/)])
 })
 
-test('GraphQL documents in code are found, and other texts that begin like one are not', () => {
+test('GraphQL documents in code are found, and other texts that begin with the same word are not', () => {
   const code = "const ASK = 'query Kits($id: uuid!) { kit }'; throw new Error('query is not allowed')"
   expect(documentsIn(code)).toEqual(['query Kits($id: uuid!) { kit }'])
 })
 
-test('a word in code that only reads a response does not count as a filter', () => {
+test('a field name in code that only reads a response does not count as a filter', () => {
   expect(wordsIn('const n = row.bids_aggregate; const { runs_aggregate } = row')).toEqual(
     expect.not.arrayContaining([expect.stringMatching(/_aggregate/)]),
   )

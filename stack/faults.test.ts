@@ -54,7 +54,7 @@ function spoiltHasura(spoil: (folder: string) => void): string {
 }
 
 describe('the data folder', () => {
-  it('a second start on the same data folder is refused and names the process that uses it, and the first continues', async () => {
+  it('a second start on the same data folder is refused and names the process that uses it, and the first keeps running', async () => {
     const folder = newFolder()
     const first = await start(folder)
     await first.says(/^ready in/m)
@@ -135,7 +135,7 @@ describe('the data folder', () => {
 })
 
 describe('ports', () => {
-  it('a port in use is reported with the program that uses it, and nothing starts', async () => {
+  it('a port in use is reported with the name of the program that uses it, and nothing starts', async () => {
     const folder = newFolder()
     const PORT = await findFreePorts(11)
     const server = createServer().listen(PORT + 2, '127.0.0.1')
@@ -149,7 +149,7 @@ describe('ports', () => {
     }
   })
 
-  it('two instances can run next to each other', async () => {
+  it('two instances of Questboard can run next to each other on one machine', async () => {
     const [one, other] = [newFolder(), newFolder()]
     const copies = await Promise.all([start(one), start(other)])
     await Promise.all(copies.map((copy) => copy.says(/^ready in/m)))
@@ -159,15 +159,18 @@ describe('ports', () => {
 })
 
 describe('processes', () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('the signal %s ends all processes', async (signal) => {
-    const folder = newFolder()
-    const copy = await start(folder)
-    await copy.says(/^ready in/m)
-    expect(leftOn(folder).length).toBeGreaterThan(1)
-    copy.process.kill(signal)
-    await copy.ended
-    expect(leftOn(folder)).toEqual([])
-  })
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'the signal %s ends all processes of Questboard',
+    async (signal) => {
+      const folder = newFolder()
+      const copy = await start(folder)
+      await copy.says(/^ready in/m)
+      expect(leftOn(folder).length).toBeGreaterThan(1)
+      copy.process.kill(signal)
+      await copy.ended
+      expect(leftOn(folder)).toEqual([])
+    },
+  )
 
   it('if the main process is killed, its services end too', async () => {
     const folder = newFolder()
@@ -177,7 +180,7 @@ describe('processes', () => {
     expect(await untilNoneLeftOn(folder)).toEqual([])
   })
 
-  it('if npm is killed, all services shut down in order, however long that takes', async () => {
+  it('if npm is killed, all services end in order, however long that takes', async () => {
     const folder = newFolder()
     const copy = await startByShell(folder, ['--only', 'sandbox'])
     used.push({ copy, folder })
@@ -212,7 +215,7 @@ describe('processes', () => {
   })
 })
 
-it('a service that is started alone announces no URL that it does not serve', async () => {
+it('a service that is started alone does not announce the URL of a service that is not running', async () => {
   const copy = await start(newFolder(), {}, 'sandbox')
   await copy.says(/^ready in/m)
   expect(copy.output()).toMatch(/sandbox +http:/)

@@ -121,8 +121,8 @@ afterAll(async () => {
   rmSync(place, { recursive: true, force: true })
 })
 
-describe('a first start while Temporal is still starting', () => {
-  it('Questboard can be used while Temporal is starting, and a password reset waits without an error', async () => {
+describe('a first start of Questboard while Temporal is still starting', () => {
+  it('Questboard can be used while Temporal is starting, and a password reset waits instead of failing', async () => {
     await copy?.says(/^ {2}gateway +ready/m, 300_000)
     await copy?.says(/^ {2}web +done/m, 300_000)
     client = await connect(folder, port)
@@ -141,7 +141,7 @@ describe('a first start while Temporal is still starting', () => {
     expect(await mails()).toEqual([])
   }, 400_000)
 
-  it('a first start reports that Questboard is ready when everything runs, without false or repeated messages', async () => {
+  it('a first start reports once that Questboard is ready, when everything runs', async () => {
     await leaveSomeOpen()
     writeFileSync(join(place, 'go-on'), '')
     await copy?.says(/^ready in/m, 120_000)
@@ -164,11 +164,11 @@ describe('a first start while Temporal is still starting', () => {
     expect(lines.filter((line) => line.startsWith('  …')).length).toBeLessThanOrEqual(seconds / 30)
   }, 150_000)
 
-  it('a first start then does the work that waited', async () => {
+  it('after a first start, the work that waited for Temporal is done', async () => {
     await expect.poll(mails, { timeout: 60_000, interval: 500 }).toHaveLength(1)
   }, 70_000)
 
-  it('a first start announces each open quest or mission run to Temporal once', async () => {
+  it('after a first start, each open quest or mission run is announced to Temporal once', async () => {
     const told = () =>
       ask(`select count(*)::int as told, count(distinct row ->> 'id')::int as runs
              from domain_event, jsonb_array_elements(payload -> 'rows') as row where type = 'restored'`)
@@ -232,7 +232,7 @@ describe('a backup of the demo market', () => {
   })
   afterAll(() => endCopy(restored, to))
 
-  it('a restored market is identical to the cent, its open runs continue from their rows, and it can be seeded again', async () => {
+  it('a restored backup has identical amounts of money, and its open runs continue', async () => {
     const archive = join(place, 'questboard.tar.gz')
     const before = await whileNobodyWrites(client, async () => {
       command('backup', folder, archive)

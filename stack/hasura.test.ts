@@ -38,7 +38,7 @@ it("with a real Hasura, the command runs hasura-cli with Questboard's folder and
   expect(told).toMatch(/^--project \S*hasura migrate apply --endpoint http:/)
 })
 
-it('without a real Hasura, the command does not run hasura-cli', async () => {
+it('if the engine is not a real Hasura, the command does not run hasura-cli', async () => {
   isHasura = false
   withProgram()
   await expect(hasura(['migrate', 'apply', '--endpoint', endpoint])).rejects.toThrow(
@@ -46,7 +46,7 @@ it('without a real Hasura, the command does not run hasura-cli', async () => {
   )
 })
 
-it('a missing hasura-cli is reported', async () => {
+it('if hasura-cli is not installed, the command says so', async () => {
   isHasura = true
   vi.stubEnv('PATH', tmpdir())
   expect(findProgram(tmpdir())).toBeUndefined()
@@ -55,12 +55,12 @@ it('a missing hasura-cli is reported', async () => {
   )
 })
 
-it("commands for this instance's database need a running instance", async () => {
+it("commands that use this instance's database need a running instance", async () => {
   vi.stubEnv('DATA_DIR', join(folder, 'none'))
   await expect(hasura(['migrate', 'status'])).rejects.toThrow(/No Questboard is running/)
 })
 
-it('commands for files work without a running instance', async () => {
+it('commands that only use files work without a running instance', async () => {
   vi.stubEnv('DATA_DIR', join(folder, 'none'))
   expect(await hasura(['metadata', 'check'])).toBe(0)
 })

@@ -155,7 +155,7 @@ describe('a running stack whose services fail', () => {
 })
 
 describe('a running stack whose Temporal responds with errors', () => {
-  it('the stack reports when Temporal cannot read its database', async () => {
+  it('the health check reports that Temporal cannot read its database', async () => {
     await until(isAllWell, 'the stack was not well to begin with')
     spoilTemporalsStorage()
     const isSeen = async () =>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createLauncher } from './launch.ts'
 
-it('a program whose log cannot be written continues, its output is still read, and the problem is reported once', async () => {
+it('if the log of a program cannot be written, the program continues and the problem is reported once', async () => {
   const logs = mkdtempSync(join(tmpdir(), 'questboard-logs-'))
   symlinkSync('/dev/full', join(logs, 'talker.log'))
   const troubles: string[] = []

@@ -28,19 +28,19 @@ describe('a log file', () => {
     expect(troubles).toEqual([])
   })
 
-  it('a log line is never split between two files', () => {
+  it('a line of a log is never split between two files', () => {
     const log = openLog(path, { limit: 10, onTrouble })
     for (const chunk of ['a long line', ' goes on', ' and ends\nthe next ', 'begins\n']) log.write(chunk)
     expect([read(), read('.1')]).toEqual(['the next begins\n', 'a long line goes on and ends\n'])
   })
 
-  it('a log file continues where the last start left it', () => {
+  it('a log file continues after the last line of the previous start', () => {
     openLog(path, { onTrouble }).end('before\n')
     openLog(path, { onTrouble }).end('after\n')
     expect(read()).toBe('before\nafter\n')
   })
 
-  it('a log file misses lines while the disk is full, that is reported once, and it continues when there is space', () => {
+  it('a log file that misses lines because the disk is full is reported once, and continues when there is space', () => {
     mkdirSync(dirname(path))
     symlinkSync('/dev/full', path)
     const log = openLog(path, { onTrouble })

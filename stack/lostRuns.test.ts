@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 describe('announcing open runs to Temporal', () => {
-  it('open runs are announced to the first Temporal and to any new Temporal, until that succeeds', async () => {
+  it('open runs are announced to a new Temporal, and again until the announcement succeeds', async () => {
     await expect(takeUp()).rejects.toThrow('ECONNREFUSED')
     await expect(takeUp()).rejects.toThrow('ECONNREFUSED')
     writeFileSync(join(folder, 'runs-announced'), first)
@@ -52,13 +52,13 @@ describe('announcing open runs to Temporal', () => {
     expect(announced()).toBe(first)
   })
 
-  it('open runs are not announced again to the same Temporal, however often it restarts', async () => {
+  it('open runs are not announced again to the same Temporal when it restarts', async () => {
     writeFileSync(join(folder, 'runs-announced'), first)
     expect(await takeUp()).toBeUndefined()
     expect(await takeUp()).toBeUndefined()
   })
 
-  it('after a restore, open runs count as announced to the next Temporal but to no later one', async () => {
+  it('after a restore, open runs are not announced again to the Temporal that starts next', async () => {
     noteAnnouncedRuns(folder)
     id = second
     expect(await takeUp()).toBeUndefined()
@@ -67,7 +67,7 @@ describe('announcing open runs to Temporal', () => {
     await expect(takeUp()).rejects.toThrow('ECONNREFUSED')
   })
 
-  it('open runs are announced once all workflows of an older version have ended, because those would misread the signal', async () => {
+  it('open runs are announced after all workflows of an older version have ended', async () => {
     ofAnOlderVersion = 2
     expect(await takeUp()).toBeUndefined()
     expect(existsSync(join(folder, 'runs-announced'))).toBe(false)

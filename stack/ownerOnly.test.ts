@@ -37,7 +37,7 @@ async function start(folder: string, only: string) {
 }
 
 describe('file permissions of an instance', () => {
-  it("an instance's files are private to its owner, even files that an older version left open", async () => {
+  it('the files of an instance can be read only by their owner, even if an older version allowed others to read them', async () => {
     const folder = temporaryFolder()
     for (const name of ['mail', 'logs', 'backups', 'files/image']) {
       mkdirSync(join(folder, name), { recursive: true, mode: 0o755 })
@@ -50,7 +50,7 @@ describe('file permissions of an instance', () => {
   })
 
   it.runIf(serverUser())(
-    "an instance's files are private even if its database is in another folder",
+    'the files of an instance can be read only by their owner, even if the database is in another folder',
     async () => {
       const closed = temporaryFolder()
       const folder = join(closed, 'data')
@@ -63,7 +63,7 @@ describe('file permissions of an instance', () => {
     },
   )
 
-  it('a shared folder that also has other files keeps its permissions', () => {
+  it('a folder that also contains files of other programs keeps its permissions', () => {
     const shared = mkdtempSync(join(tmpdir(), 'questboard-shared-'))
     try {
       for (const name of ['logs', 'photos']) mkdirSync(join(shared, name), { mode: 0o755 })
@@ -75,7 +75,7 @@ describe('file permissions of an instance', () => {
   })
 })
 
-it("the database server's log contains no values of rows, whatever a statement does wrong", async () => {
+it('the log of the database server contains no values of rows, even for statements with errors', async () => {
   const folder = temporaryFolder()
   const { PORT } = await start(folder, 'postgres')
   const { POSTGRES_PASSWORD } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('text from outside is shown in the terminal as one line without control characters', () => {
+it('text from outside is shown in the terminal as one line that contains no control characters', () => {
   const line = JSON.stringify({ level: 50, msg: attack })
   expect(printableLine(wordsOf(line), 300)).toBe(shown)
   expect(printableLine('x'.repeat(400), 300)).toBe(`${'x'.repeat(300)}…`)
@@ -32,7 +32,7 @@ it('the terminal output never contains control characters', () => {
   expect(written).toBe(`${shown.replace('\\n', '\n')}\n`)
 })
 
-it('a log file contains no control characters and keeps its lines and letters, even across chunks', async () => {
+it('a log file contains no control characters, but keeps its lines and letters', async () => {
   const path = join(folder, 'a.log')
   const log = openLog(path, { onTrouble: () => undefined })
   const text = Buffer.from(`Żółw 🎮\t1\n${attack}\n`)
@@ -41,7 +41,7 @@ it('a log file contains no control characters and keeps its lines and letters, e
   expect(readFileSync(path, 'utf8')).toBe(`Żółw 🎮\t1\n${shown.replace('\\n', '\n')}\n`)
 })
 
-it('a chunk of a log without control characters is passed on unchanged', () => {
+it('a part of a log that has no control characters is written unchanged', () => {
   const piece = Buffer.from('{"level":30,"msg":"é"}\n')
   expect(printableBytes(piece)).toBe(piece)
 })

@@ -31,7 +31,7 @@ function buildScreen() {
 
 const command = () => ({ file: 'program', args: [] })
 
-it('a service that restarts but never responds is ended and restarted', async () => {
+it('a service that restarts but never responds is ended and started again', async () => {
   const { launcher, children } = buildLauncher()
   const { screen, lines } = buildScreen()
   let answers = true
@@ -49,7 +49,7 @@ it('a service that restarts but never responds is ended and restarted', async ()
   expect(children).toHaveLength(3)
 })
 
-it('a service that stops responding is restarted; a service that misses a few health checks or reports a problem is not', async () => {
+it('a service that stops responding is restarted, but not a service that only misses a few health checks', async () => {
   const { launcher, children } = buildLauncher()
   const { screen, lines } = buildScreen()
   // Some checks get no response, one gets a report of a problem, and then no check gets a response.
@@ -92,7 +92,7 @@ it('a service that cannot restart is retried until it can', async () => {
   await supervisor.stop()
 })
 
-it('the reason that a service ended is shown once until it changes', async () => {
+it('the reason why a service ended is shown only once until it changes', async () => {
   const { launcher, children } = buildLauncher()
   const { screen, lines } = buildScreen()
   const supervisor = createSupervisor([{ name: 'actions', after: [], command }], launcher, screen)
@@ -105,7 +105,7 @@ it('the reason that a service ended is shown once until it changes', async () =>
   await supervisor.stop()
 })
 
-it('if the stack is stopped after a service ended and before its restart, the service is not started again', async () => {
+it('if the stack is stopped before a service has restarted, the service is not started again', async () => {
   const { launcher, children } = buildLauncher()
   const supervisor = createSupervisor(
     [{ name: 'actions', after: [], command }],

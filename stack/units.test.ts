@@ -24,7 +24,7 @@ const report = (fields: object) =>
   JSON.stringify({ numPassedTests: 2, numFailedTests: 0, testResults: [], ...fields })
 
 describe('the summary of npm test', () => {
-  it('in the summary, a file that could not be loaded counts as failed, with its reason', () => {
+  it('in the test summary, a file that could not be loaded counts as failed, with the reason', () => {
     const testResults = [
       { name: 'a.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
     ]
@@ -33,7 +33,7 @@ describe('the summary of npm test', () => {
     expect(found.failures).toEqual(['  a.test.ts > could not be loaded\n    No such module'])
   })
 
-  it('the summary lists each failed test with its expectation, and no passed tests', () => {
+  it('the test summary lists each failed test with what was expected, and no passed tests', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'a rule holds', failureMessages: [] },
       {
@@ -48,33 +48,33 @@ describe('the summary of npm test', () => {
     ])
   })
 
-  it('in the summary, a run that failed outside any test counts as failed', () => {
+  it('in the test summary, a failure outside of any test counts as failed', () => {
     expect(readReport(report({}), 1).failed).toBe(1)
     expect(readReport(report({}), 0).failed).toBe(0)
   })
 })
 
-it('the last line of the summary contains only the numbers of passed and failed tests', () => {
+it('the last line of the test summary contains only the numbers of passed and failed tests', () => {
   expect(lastLine({ passed: 3, failed: 1 })).toBe('3 passed, 1 failed')
 })
 
 describe('choosing tests with npm test -- --changed', () => {
-  it('a changed page runs the browser tests, and a changed benchmark runs nothing', () => {
+  it('with --changed, a changed page runs the browser tests, and a changed benchmark runs no tests', () => {
     expect(reachOf(['web/src/features/games/GamePage.tsx'])).toEqual({ whole: ['e2e'] })
     expect(reachOf(['bench/start.ts'])).toEqual({ whole: [] })
   })
 
-  it('a changed migration runs all tests that use the database', () => {
+  it('with --changed, a changed migration runs all tests that use the database', () => {
     const reach = reachOf(['hasura/migrations/default/1763000000000_create_x/up.sql'])
     expect(reach).toMatchObject({ whole: expect.arrayContaining(['hasura', 'actions', 'workflows', 'e2e']) })
   })
 
-  it('a change in shared code or an unknown folder runs all tests', () => {
+  it('with --changed, a change in shared code or in an unknown folder runs all tests', () => {
     expect(reachOf(['web/src/main.tsx', 'package-lock.json'])).toBe('everything')
     expect(reachOf(['novelty/a.ts'])).toBe('everything')
   })
 
-  it('every suite is known to --changed', () => {
+  it('--changed knows every folder that contains tests', () => {
     expect(suites().filter((suite) => reachOf([`${suite}/a.ts`]) === 'everything')).toEqual([])
   })
 })
@@ -96,7 +96,7 @@ it('SQL statements have the same time limit under npm start as under Docker Comp
 describe('the disk of the data folder', () => {
   const disk = (megabytes: number) => () => ({ blocks: 1_000_000, bavail: megabytes * 256, bsize: 4096 })
 
-  it('a nearly full disk is refused before anything starts', () => {
+  it('nothing starts on a disk that is nearly full', () => {
     expect(() => refuseFullDisk('/nowhere', disk(399))).toThrow(
       /The disk of the data folder \/nowhere has 399 MB left, and 400 MB are needed\. Make room/,
     )
@@ -109,7 +109,7 @@ describe('the disk of the data folder', () => {
 })
 
 describe('folders left by earlier test runs', () => {
-  it('a temporary folder is removed if its process has ended and an hour has passed, and no other folder is', () => {
+  it('a temporary folder is removed once its process has ended and an hour has passed, and no other folder is removed', () => {
     const { pid: gone } = spawnSync(process.execPath, ['--version'])
     const place = mkdtempSync(join(tmpdir(), 'left-'))
     const names = [
@@ -197,7 +197,7 @@ describe('settings that services read', () => {
     expect(settingsReadIn(text)).toEqual(['ONE', 'TWO', 'THREE', 'FOUR_A', 'FIVE'])
   })
 
-  it("the engine has Hasura's setting names, two for each kind of polling", () => {
+  it('the check of settings knows the Hasura names of the engine, two for each kind of polling', () => {
     expect(engineSettingsIn(`read.boolean('DEV_MODE', false), polling(read, 'STREAMS')`)).toEqual([
       'HASURA_GRAPHQL_DEV_MODE',
       'HASURA_GRAPHQL_STREAMS_MULTIPLEXED_BATCH_SIZE',
@@ -205,7 +205,7 @@ describe('settings that services read', () => {
     ])
   })
 
-  it('a setting without documentation is reported with its file, and so is a documented setting that nothing reads', () => {
+  it('a setting that no document describes is reported with its file, and so is a described setting that nothing reads', () => {
     const problems = compareSettings(new Map([['NEW_THING', 'actions/src/x.ts']]), ['PORT'])
     expect(problems).toContainEqual(expect.stringContaining('actions/src/x.ts reads NEW_THING'))
     expect(problems).toContainEqual(expect.stringContaining('describes HOST, which no service reads'))
@@ -235,7 +235,7 @@ describe('allowed imports', () => {
     expect(refused(file, '../activities/quest.ts')).toContain('may not import')
   })
 
-  it('the one-machine gateway imports only public entries', () => {
+  it('the gateway on one machine imports only the public entry points of other workspaces', () => {
     expect(refused('stack/gateway.ts', '@questboard/engine/program')).toBeUndefined()
     expect(refused('stack/gateway.ts', '../actions/src/webhooks.ts')).toContain('may not import')
     expect(refused('stack/start.ts', '@questboard/actions')).toContain('may not import')
@@ -250,7 +250,7 @@ describe('allowed imports', () => {
     expect(refused('moves/src/account/lock.ts', '@questboard/providers/mail')).toContain('may not import')
   })
 
-  it('requests to third parties go through the shared client or call refuseInTransaction', () => {
+  it('requests to third parties go through the shared client or are refused inside of transactions', () => {
     const leaves = 'export const ask = () => fetch(address)\n'
     expect(goesAround('actions/src/actions/addFeed.ts', leaves)).toEqual([
       'actions/src/actions/addFeed.ts:1 sends a request without providers/src/door.ts',
@@ -265,7 +265,7 @@ describe('allowed imports', () => {
     ).toEqual([])
   })
 
-  it('transactions are started only where they are tracked', () => {
+  it('transactions are started only through the function that tracks them', () => {
     const begins = `await client.query('begin')`
     expect(goesAround('actions/src/events/tell.ts', begins)).toHaveLength(1)
     expect(goesAround('database/src/codes/storedCodes.ts', begins)).toEqual([])
@@ -285,14 +285,14 @@ describe('allowed imports', () => {
   })
 })
 
-describe('code names in documents', () => {
+describe('names from the code that documents mention', () => {
   const repository = {
     files: ['docs/one.md', 'web/src/cards/GameCard.tsx', 'workflows/src/contract.ts'],
     scripts: ['check'],
   }
   const missing = (text: string) => missingIn('docs/two.md', text, repository)
 
-  it('a code name exists in documents by its full path, last part, folder or import path', () => {
+  it('a name from the code can be mentioned in documents by its path, its last part, its folder or its import path', () => {
     expect(
       missing(
         '`web/src/cards/GameCard.tsx` `cards/GameCard.tsx` `GameCard.tsx` `web/src/cards/` `workflows/contract`, [one](one.md#part), `npm run check -- types`',
@@ -300,13 +300,13 @@ describe('code names in documents', () => {
     ).toEqual([])
   })
 
-  it('only names from our own code are checked in documents', () => {
+  it('the check of documents looks only at names from our own code', () => {
     expect(
       missing('`.data/secrets.json` `text/plain` `@aws-sdk/client-s3` `web/dist` [x](https://x.test/a)'),
     ).toEqual([])
   })
 
-  it('a missing code name is reported with its line', () => {
+  it('a document that mentions an unknown name from the code is reported with its line', () => {
     expect(missing('First\n`cards/OldCard.tsx` and\n[three](three.md), `web/src/old`\nnpm run chek')).toEqual(
       [
         'docs/two.md:2 names cards/OldCard.tsx, which does not exist',
@@ -319,7 +319,7 @@ describe('code names in documents', () => {
 })
 
 describe('docker-compose.yml', () => {
-  it('an image without a version is not pinned', () => {
+  it('a Docker image without a version number does not count as pinned', () => {
     expect(['postgres', 'postgres:latest', 'registry:5000/thing'].map(isPinned)).toEqual([
       false,
       false,
@@ -346,7 +346,7 @@ describe('docker-compose.yml', () => {
 })
 
 describe('log lines in the terminal', () => {
-  it('the terminal shows the message of a log line in either format', () => {
+  it('the terminal shows the message of a log line, whichever of the two log formats it has', () => {
     expect(wordsOf('{"level":50,"msg":"no mail","err":{"message":"refused"}}')).toBe('no mail: refused')
     const hasura = { type: 'cron-trigger', level: 'error', detail: { message: 'gone', stack: 'long' } }
     expect(wordsOf(JSON.stringify(hasura))).toBe('cron-trigger: gone')
@@ -358,7 +358,7 @@ describe('file changes under npm run dev', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('a burst of file changes causes one restart, never two at the same time, and another if files changed in the meantime', async () => {
+  it('many file changes at the same time cause one restart, and another one if files changed during the restart', async () => {
     let running = 0
     let began = 0
     const changed = whenChanged(async () => {

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => temporal.close())
 
-it('workflows of an older version are ended one after the other, each after the callback that records it', async () => {
+it('workflows of an older version are ended one by one, and each is recorded before the next', async () => {
   running = 2
   expect(await end()).toBe(2)
   expect(heard.slice(0, 4)).toEqual([

@@ -15,7 +15,7 @@ const server = createServer((_request, response) => {
 })
 afterEach(() => server.close())
 
-it('a problem that lasts is reported once, and so is its end', async () => {
+it('a health problem that lasts is reported once when it starts and once when it ends', async () => {
   const port = await findFreePorts(1)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const lines: string[] = []

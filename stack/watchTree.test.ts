@@ -43,7 +43,7 @@ const replace = (...path: string[]) => {
   renameSync(inside('draft'), inside(...path))
 }
 
-it('a file that is replaced and later written in place is still watched, and the other way round', async () => {
+it('a file that is replaced and later changed is still watched', async () => {
   expect(await noticed(() => write('deep', 'deeper', 'one.ts'))).toBe(true)
   expect(await noticed(() => replace('deep', 'deeper', 'one.ts'))).toBe(true)
   expect(await noticed(() => write('deep', 'deeper', 'one.ts'))).toBe(true)

@@ -132,7 +132,7 @@ describe('the Docker images in docker-compose.yml', () => {
   })
 
   it.each(['gateway', 'actions', 'worker'])(
-    'the Docker image can load every module of the %s, and contains nothing that only tests use',
+    'the Docker image can load every module of the %s, and contains nothing that is only for tests',
     async (name) => {
       const { image } = find(name)
       const env = environmentOf(image)
@@ -157,7 +157,7 @@ describe('the Docker images in docker-compose.yml', () => {
 
 describe('the program in a Docker image', () => {
   it.each(ours.filter(([, { build }]) => build?.target !== 'web').map(([name]) => name))(
-    'without settings, %s ends with an error that is only about the settings',
+    'without settings, %s ends with an error that is only about missing settings',
     async (name) => {
       const { process: program, said } = start(name, {})
       const [code] = await once(program, 'close')
@@ -182,7 +182,7 @@ describe('the program in a Docker image', () => {
     expect(written(image)).toEqual(before)
   })
 
-  it("the actions' Docker image reports that it is healthy, and writes only to /tmp and /data", async () => {
+  it('the Docker image of the actions reports that it is healthy, and writes only to /tmp and /data', async () => {
     const { image } = find('actions')
     const before = written(image)
     const { address, settings } = await listen('actions', ['ACTIONS_PORT'])
@@ -192,7 +192,7 @@ describe('the program in a Docker image', () => {
     expect(written(image)).toEqual(before)
   })
 
-  it("the worker's Docker image has its bundle, and starts as far as connecting to Temporal", async () => {
+  it('the Docker image of the worker has its program, and starts until it connects to Temporal', async () => {
     const { settings } = await listen('worker', ['PORT'])
     const { image } = find('worker')
     const bundle = readFileSync(relocate(image.env.WORKFLOW_BUNDLE ?? '', image.folder), 'utf8')

@@ -33,7 +33,7 @@ COPY --from=base /app/kept/web.conf /etc/default.conf`)
     expect(copied.filter((path) => !existsSync(join(last, path)))).toEqual([])
   })
 
-  it('a stage of a Dockerfile runs its commands with only its own settings and paths', async () => {
+  it('a stage of a Dockerfile runs its commands only with its own settings and paths', async () => {
     const images = await build(
       `${base}ENV NAME=/data/value\nRUN mkdir /data && env > /data/settings && node -p process.version > version`,
     )
@@ -44,7 +44,7 @@ COPY --from=base /app/kept/web.conf /etc/default.conf`)
     expect(readFileSync(join(image, 'app/version'), 'utf8').trim()).toBe(process.version)
   })
 
-  it('a stage of a Dockerfile leaves its base stage unchanged', async () => {
+  it('building a stage of a Dockerfile does not change the stage on which it is based', async () => {
     const images = await build(
       `${base}COPY package.json ./\nFROM base AS last\nRUN node -e "fs.writeFileSync('package.json', '')"`,
     )
@@ -69,7 +69,7 @@ COPY --from=base /app/kept/web.conf /etc/default.conf`)
   )
 })
 
-it('an absolute path is moved into the folder of the image, but URLs and devices stay unchanged', () => {
+it("an absolute path in a Dockerfile becomes a path in the image's folder, but URLs and devices stay unchanged", () => {
   expect(relocate('cp /app/a b/c --to=/srv "/tmp/x" http://host/path > /dev/null', '/room')).toBe(
     'cp /room/app/a b/c --to=/room/srv "/room/tmp/x" http://host/path > /dev/null',
   )

@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('the Temporal database of a data folder', () => {
-  it('a Temporal database of an older server is converted and keeps exactly its content', async () => {
+  it('the Temporal database of an older version is converted without losing content', async () => {
     write(file, asOldServer)
     await fitDatabase(file, newer, async (path) => asNewServer(path))
     expect(ask('SELECT id, kind, problems, tries FROM run ORDER BY id')).toEqual([
@@ -63,14 +63,14 @@ describe('the Temporal database of a data folder', () => {
     await fitDatabase(file, newer, neverAsked)
   })
 
-  it('a Temporal database of the current server, or a missing one, is left unchanged', async () => {
+  it('the Temporal database of the current version is not changed, nor is a missing one created', async () => {
     await fitDatabase(file, newer, neverAsked)
     write(file, asOldServer)
     markDatabase(file, older)
     await fitDatabase(file, older, neverAsked)
   })
 
-  it('a Temporal database of a newer server is refused with an error of one sentence and left unchanged', async () => {
+  it('the Temporal database of a newer version is refused with an error of one sentence, and is not changed', async () => {
     write(file, asOldServer)
     markDatabase(file, newer)
     const before = readFileSync(file)
@@ -80,7 +80,7 @@ describe('the Temporal database of a data folder', () => {
     expect(readFileSync(file)).toEqual(before)
   })
 
-  it('an unreadable Temporal database is left to the Temporal server, whose error says more', async () => {
+  it('a Temporal database that cannot be read is left to Temporal, whose own error says more', async () => {
     writeFileSync(file, 'no database at all, and long enough to be taken for one that is broken')
     await fitDatabase(file, newer, neverAsked)
   })

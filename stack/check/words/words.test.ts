@@ -12,7 +12,7 @@ describe('the check of words', () => {
     ])
   })
 
-  it('the check of words reads comments in TypeScript, SQL, CSS and GraphQL, comments on database objects, and refusals in SQL', async () => {
+  it('the check of words reads comments in all languages of the project, and error messages in SQL', async () => {
     for (const [file, text] of [
       ['moves/src/a.ts', '/** Whoever pays. */'],
       ['hasura/a.sql', '-- Whoever pays.'],

@@ -21,7 +21,7 @@ const lookAt = (index: number): Look => {
   return look
 }
 
-it("the picture of every game shows one of its genres and differs from the next game's picture", () => {
+it("the picture of every game shows one of its genres, and is not the same as the next game's picture", () => {
   for (const [index, { genres: its }] of games.entries()) {
     const look = lookAt(index)
     expect(its).toContain(look.genre)
@@ -40,7 +40,7 @@ it('each genre has its own picture motif', () => {
   expect(drawn.filter((svg) => /NaN|undefined/.test(svg))).toEqual([])
 })
 
-it('the picture of a game is always drawn identically, and its title needs no font', () => {
+it('the picture of a game is always the same, and its title needs no font', () => {
   for (const format of Object.keys(formats)) {
     if (format !== 'poster' && format !== 'thumbnail' && format !== 'hero') throw new Error(format)
     const svg = gameArt('Moss & Iron', lookAt(1), format)
@@ -50,7 +50,7 @@ it('the picture of a game is always drawn identically, and its title needs no fo
   expect(companyLogo('Northlight Studio')).not.toMatch(/<text|font|NaN|undefined/)
 })
 
-it("a page's banner has its owner's colors and differs from all others", () => {
+it("the banner of a page has its owner's colors, and is not the same as any other banner", () => {
   const names = ['Northlight Studio', 'Ironvale Games', 'Paper Lantern', 'Cobalt Harbor', 'Quillwork']
   const drawn = [...names.map(companyBanner), ...names.map(creatorBanner)]
   expect(new Set(drawn).size).toBe(drawn.length)
@@ -62,14 +62,14 @@ it("a page's banner has its owner's colors and differs from all others", () => {
   expect(mixed('#000000', '#ffffff', 0.5)).toBe('#808080')
 })
 
-it("a game's title is broken where its two lines are most even, and accents are drawn", () => {
+it("a long title in a game's picture has two lines of similar length, and accents are drawn", () => {
   const lettering = { pen: 2, gap: 1, join: 'round', slant: 0 } as const
   expect(linesOf('The Long Ferry', lettering, 2)).toEqual(['The Long', 'Ferry'])
   expect(linesOf('Tidebreaker', lettering, 2)).toEqual(['Tidebreaker'])
   expect(widthOf('ŻÓŁW É', lettering)).toBeGreaterThan(widthOf('ZO', lettering))
 })
 
-it('the same pictures make the same archive, which lists each of them', () => {
+it('drawing the same pictures again gives the same archive, which lists each picture', () => {
   const files = [
     { name: 'readme.txt', content: 'Hello' },
     { name: 'game/poster.svg', content: '<svg/>' },
