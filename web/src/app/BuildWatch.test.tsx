@@ -60,7 +60,7 @@ it('the check for new builds requests the build id on focus, at most once every 
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(3))
 })
 
-it('the check for new builds reloads the page once for each new build', async () => {
+it('the check for new builds reloads the page only once for each new build', async () => {
   const router = await open()
   answer('second')
   for (const path of ['/explore', '/games', '/explore']) {
@@ -74,7 +74,7 @@ it('the check for new builds reloads the page once for each new build', async ()
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
 })
 
-it("the check for new builds reads the page's own build id from its meta tag", async () => {
+it('the check for new builds reads the build id of the page from its meta tag', async () => {
   document.head.innerHTML = '<meta name="build-id" content="older">'
   await open()
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())

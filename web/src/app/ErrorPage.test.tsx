@@ -53,7 +53,7 @@ const open = async () => {
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 
-it('a page that could not be loaded appears as soon as the server responds, without a network event', async () => {
+it('a page that could not be loaded appears as soon as the server responds again', async () => {
   await open()
   await pass(91)
   expect(reload).not.toHaveBeenCalled()
@@ -62,7 +62,7 @@ it('a page that could not be loaded appears as soon as the server responds, with
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('a person who has left a page that failed to load stays where they are', async () => {
+it('if a person leaves a page that failed to load, they stay on the page to which they went', async () => {
   const router = await open()
   await act(() => router.navigate('/'))
   serve()

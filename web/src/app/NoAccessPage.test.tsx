@@ -45,7 +45,7 @@ it('a person with a pending request reads that it is under review on a page for 
   expect(screen.getByRole('link', { name: 'View your request' })).toBeInTheDocument()
 })
 
-it('a company is not told to become a creator', () => {
+it('a page for creators does not tell a company to become a creator', () => {
   show('Company', 'pending')
   expect(screen.getByText('This page is for creators.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back to home' })).toBeInTheDocument()

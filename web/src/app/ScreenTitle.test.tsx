@@ -12,7 +12,7 @@ const address = {
   tab: { of: 'Settings', base: '/user/settings', label: 'Address' },
 } as const
 
-it('`ScreenTitle` sets the window title in the language of the page', () => {
+it('`ScreenTitle` sets the window title in the language that the user reads', () => {
   render(
     <IntlProvider locale="sv" messages={{ Address: 'Adress', Settings: 'Inställningar' }}>
       <IntlText>

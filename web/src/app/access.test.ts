@@ -69,7 +69,7 @@ describe('access to pages', () => {
 })
 
 it.each(['https://evil.example/x', '//evil.example', '\\\\evil.example', 'javascript:alert(1)'])(
-  '`safeReturn` never returns a URL of another site: %s',
+  '`safeReturn` never returns a URL on another site: %s',
   (callbackUrl) => {
     const path = safeReturn(callbackUrl, '/home')
     expect(new URL(path, window.location.origin).origin).toBe(window.location.origin)

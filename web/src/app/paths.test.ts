@@ -76,7 +76,7 @@ it('every path has a page or a redirect', () => {
   expect(empty).toEqual([])
 })
 
-it('the header is hidden on the pages that the rules list', () => {
+it('the header is hidden on exactly the pages that the rules list', () => {
   const hidden = screens.filter(({ layout }) => layout).map(({ path }) => path)
   expect(hidden).toEqual(
     expect.arrayContaining([

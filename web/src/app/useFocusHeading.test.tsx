@@ -44,14 +44,14 @@ const show = () => {
   return router
 }
 
-it('the heading of a new screen gets the focus when the link to it has disappeared', async () => {
+it('after a link disappears, the heading of the page that it opened gets the focus', async () => {
   show()
   await userEvent.click(screen.getByRole('link', { name: 'Inside' }))
   const heading = await screen.findByRole('heading', { name: 'Second' })
   await vi.waitFor(() => expect(heading).toHaveFocus())
 })
 
-it('a link in the menu keeps the focus after a change of screen', async () => {
+it('a link in the menu keeps the focus after opening another page', async () => {
   show()
   const menu = screen.getByRole('link', { name: 'Menu' })
   await userEvent.click(menu)
@@ -59,7 +59,7 @@ it('a link in the menu keeps the focus after a change of screen', async () => {
   expect(menu).toHaveFocus()
 })
 
-it('the first screen of a visit does not take the focus', async () => {
+it('the heading of the first page of a visit does not get the focus', async () => {
   show()
   await act(async () => undefined)
   expect(document.body).toHaveFocus()

@@ -45,7 +45,7 @@ it("arrow keys move along a chart's points and stop at both ends", () => {
   expect(chart).toHaveAttribute('aria-valuenow', '3')
 })
 
-it('a chart hides its tooltip on Escape and on blur', () => {
+it('a chart hides its tooltip if the user presses Escape or leaves the chart with the keyboard', () => {
   const { chart, container } = show()
   fireEvent.focus(chart)
   press(chart, 'Escape')
@@ -56,7 +56,7 @@ it('a chart hides its tooltip on Escape and on blur', () => {
   expect(tooltip(container)).toBeNull()
 })
 
-it('a chart shows the point under the pointer until a mouse leaves, but keeps it after a finger lifts', () => {
+it('a chart shows the point under the pointer until the mouse leaves, and keeps it after a touch', () => {
   const { chart, container } = show()
   chart.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100)
   const point = (type: 'pointerMove' | 'pointerLeave', clientX: number, pointerType: string) =>
@@ -83,7 +83,7 @@ it('a chart has a hidden table with every value', () => {
   ])
 })
 
-it('a chart without points can be shown', () => {
+it('a chart without data can be shown', () => {
   const { chart } = show([])
   fireEvent.focus(chart)
   press(chart, 'ArrowLeft')

@@ -14,6 +14,6 @@ it.each([
   [0, 0, 'No change', 'same'],
   [0, 4, '−100%', 'down'],
   [1_000, 4, 'More than 10×', 'up'],
-])('a change to %s from %s is shown as %s', (now, before, words, direction) => {
+])('a change of a number to %s from %s is shown as %s', (now, before, words, direction) => {
   expect(changeOf(t, now, before)).toEqual({ words, direction })
 })

@@ -10,15 +10,15 @@ describe('axes of a chart', () => {
     [1, [0, 1]],
     [123_400, [0, 50_000, 100_000, 150_000]],
     [0, [0, 1]],
-  ])('a chart axis up to %d has round steps', (highest, ticks) => {
+  ])('the axis of a chart with values up to %d has round steps', (highest, ticks) => {
     expect(ticksTo(highest)).toEqual(ticks)
   })
 
-  it('a chart axis for fractional values has steps below one', () => {
+  it('the axis of a chart with fractional values has steps below one', () => {
     expect(ticksTo(0.3, false)).toEqual([0, 0.1, 0.2, 0.30000000000000004])
   })
 
-  it('a chart axis always includes the highest value and has at most five lines', () => {
+  it('the axis of a chart always includes the highest value and has at most five lines', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (highest) => {
         const ticks = ticksTo(highest)
@@ -28,7 +28,7 @@ describe('axes of a chart', () => {
     )
   })
 
-  it('a chart axis labels the first point, the last point and a few between them', () => {
+  it('the axis of a chart names the first point, the last point and a few points between them', () => {
     expect(namedPoints(30)).toEqual([0, 6, 12, 17, 23, 29])
     expect(namedPoints(3)).toEqual([0, 1, 2])
     expect(namedPoints(0)).toEqual([])
@@ -36,7 +36,7 @@ describe('axes of a chart', () => {
 })
 
 describe('the pointer over a chart', () => {
-  it('the pointer over a chart selects the nearest point, and beyond the edges the first or last one', () => {
+  it('pointing at a chart selects the nearest point, and beyond its edges the first or last point', () => {
     expect([0, 0.49, 0.5, 1, 1.2, -0.1].map((share) => indexAt(share, 2))).toEqual([0, 0, 1, 1, 1, 0])
   })
 
@@ -46,7 +46,7 @@ describe('the pointer over a chart', () => {
 })
 
 describe('lines of a chart', () => {
-  it('a chart line has gaps at unknown values, and a single value between gaps is a dot', () => {
+  it('the line of a chart has gaps at unknown values, and shows a single value between gaps as a dot', () => {
     expect(linePath([10, 5, null, 10], 10)).toBe('M12.5 0L12.5 0L37.5 50M87.5 0L87.5 0')
   })
 })

@@ -21,7 +21,7 @@ it('the back link leads to the page that the user came from', () => {
 })
 
 it.each([null, { back: 'elsewhere' }, { back: { to: 5, title: 'Five' } }])(
-  'the back link is hidden if the page before is not valid: %j',
+  'there is no back link if the previous page is unknown or invalid: %j',
   (state) => {
     show(state)
     expect(screen.queryByRole('link')).toBeNull()

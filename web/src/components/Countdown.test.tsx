@@ -28,7 +28,7 @@ const show = (until: string) =>
 
 afterEach(() => vi.unstubAllEnvs())
 
-it('the countdown shows its end in Stockholm time, and also in local time for users elsewhere', () => {
+it('a countdown shows its end in Stockholm time, and for users elsewhere also in their local time', () => {
   vi.stubEnv('TZ', 'America/New_York')
   show('2099-03-02T12:00:00Z')
   expect(screen.getByText(/^until Mar 2, 2099, 13:00 in Stockholm$/)).toBeInTheDocument()

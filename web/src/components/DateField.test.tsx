@@ -21,7 +21,7 @@ const show = (field: React.ReactNode) => {
   return input
 }
 
-it.each(fields)('the calendar of %s stays closed when a form moves the focus to it', (_, field) => {
+it.each(fields)('the calendar of %s stays closed if only the form moves the focus to it', (_, field) => {
   const input = show(field)
   act(() => input.focus())
   expect(calendar()).toBeNull()

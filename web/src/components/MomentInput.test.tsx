@@ -11,7 +11,7 @@ const Moment = ({ onChange }: { onChange: (moment: string) => void }) => {
 }
 
 it.each(['Dec 3, 2027', '3 Dec 2027', '2027-12-03', 'Dec 3, 0202{Backspace>4/}2027'])(
-  'a date and time field survives each key of %j and keeps the time of day',
+  'in a date and time field, typing %j key by key keeps the time of day',
   async (typed) => {
     const Server = createServer({})
     const held: { value: string | null } = { value: null }

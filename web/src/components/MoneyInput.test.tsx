@@ -42,7 +42,7 @@ it.each([
   expect(field).toHaveValue(shown)
 })
 
-it('an invalid amount stays as typed with a hint, and does not count as empty', async () => {
+it('an amount that cannot be read stays as typed with a hint, and does not count as empty', async () => {
   const { held, field } = show(Money)
   await userEvent.type(field, '1.250')
   await userEvent.tab()

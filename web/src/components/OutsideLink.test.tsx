@@ -12,7 +12,7 @@ it('a link to another website shows its title, or its URL without a title', () =
   expect(screen.getByRole('link', { name: 'https://night.example' })).toBeInTheDocument()
 })
 
-it('content without a URL is plain text, not a link to the page itself', () => {
+it('content whose URL is missing is shown as plain text, without a link', () => {
   render(<OutsideLink url={null} />, { wrapper: Server })
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('Link no longer available')).toBeInTheDocument()

@@ -22,14 +22,14 @@ const show = (slot: HTMLElement | null) =>
     </MantineProvider>,
   )
 
-it('a page header with its description is at the top of its page', () => {
+it('on a page without tabs, the header and its description are at the top', () => {
   show(null)
   const main = screen.getByRole('main')
   expect(main).toContainElement(screen.getByRole('heading', { name: 'Members' }))
   expect(main).toContainElement(screen.getByText('Who acts for the company'))
 })
 
-it('a page header is above the tabs of its page, with its description below the tabs', () => {
+it('on a page with tabs, the header is above the tabs and its description is below them', () => {
   const slot = document.body.appendChild(document.createElement('div'))
   show(slot)
   expect(slot).toContainElement(screen.getByRole('heading', { name: 'Members' }))

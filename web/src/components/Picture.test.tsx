@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx'
 
 const draw = (src: string | null, name = 'Nova') => <Picture src={src} name={name} ratio="3 / 4" />
 
-it("a picture that fails to load shows the name's initials until it gets a new URL", () => {
+it('a picture that fails to load is replaced by initials until it gets a new URL', () => {
   const { container, rerender } = render(draw('/gone.png'))
   const image = container.querySelector('img')
   if (!image) throw new Error('there is no picture to begin with')
@@ -33,6 +33,6 @@ it.each([
   ['A', 'A'],
   ['', ''],
   ['مرحبا', 'مر'],
-])('a name without a picture shows whole letters as initials: %s becomes %s', (name, letters) => {
+])('the initials that replace a missing picture consist of whole letters: %s becomes %s', (name, letters) => {
   expect(render(draw(null, name)).container.textContent).toBe(letters)
 })

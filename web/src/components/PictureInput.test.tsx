@@ -20,12 +20,12 @@ const show = (ratio?: number) => {
   return container.querySelector('img[src="/poster.png"]')
 }
 
-it('the picture input shows a poster uncropped in its final ratio', () => {
+it('the picture input shows a poster completely, in its final shape', () => {
   const picture = show(120 / 160)
   expect(picture).toHaveStyle({ '--ratio': '0.75' })
   expect(picture?.closest('.mantine-Avatar-root')).toBeNull()
 })
 
-it('the picture input shows a portrait as an avatar', () => {
+it("the picture input shows a person's picture in a circle", () => {
   expect(show()?.closest('.mantine-Avatar-root')).not.toBeNull()
 })

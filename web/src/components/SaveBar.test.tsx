@@ -54,7 +54,7 @@ it('the Save button of the save bar saves all changed forms, and no others', asy
   expect(first).not.toHaveBeenCalled()
 })
 
-it('the save bar saves valid forms, does not save an invalid one, and focuses its first error', async () => {
+it('the save bar saves all valid forms, and focuses the first error of an invalid form', async () => {
   const [first, second] = [vi.fn<Send>(async () => undefined), vi.fn<Send>(async () => undefined)]
   const save = show(first, second)
   type('First', 'wrong')
@@ -80,7 +80,7 @@ it('the Discard button of the save bar resets the changes in all forms', () => {
   expect(save.disabled).toBe(true)
 })
 
-it('the save bar saves one form after another, because they can change the same rows', async () => {
+it('the save bar saves forms one by one, because they can change the same rows', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const first = vi.fn<Send>(() => promise)
   const second = vi.fn<Send>(async () => undefined)

@@ -24,7 +24,7 @@ const show = (address: string) => {
   return { router, field: screen.getByRole<HTMLInputElement>('searchbox') }
 }
 
-it('a search field keeps each key and the caret when the user types in the middle of a word', async () => {
+it('a search field keeps every typed letter and the caret when the user types in the middle of a word', async () => {
   const { router, field } = show('/games?q=Nght')
   await userEvent.click(field)
   field.setSelectionRange(1, 1)
@@ -37,7 +37,7 @@ it('a search field keeps each key and the caret when the user types in the middl
   expect(field.selectionStart).toBe(3)
 })
 
-it('a search field shows the words of a link that leads to the same page', async () => {
+it('a search field shows the search words of a link to the same page', async () => {
   const { router, field } = show('/games?q=night')
   await act(() => router.navigate('/games?q=market'))
   expect(field).toHaveValue('market')

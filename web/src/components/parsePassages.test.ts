@@ -85,7 +85,7 @@ describe('arbitrary rich text', () => {
     )
   })
 
-  it('`parsePassages` keeps the words of a text at any nesting depth', () => {
+  it('`parsePassages` loses no words of a text, however deeply it is nested', () => {
     const nest = fc.array(fc.constantFrom('> ', '- ', '1. ', '**', '_', '['), { maxLength: 60 })
     fc.assert(
       fc.property(nest, (marks) => {

@@ -50,7 +50,7 @@ const shown = readdirSync(here)
   .map((file) => textOf(file))
   .join('\n')
 
-it.each(parts)('the page of all components shows %s', (part) => {
+it.each(parts)('the page of all components contains %s', (part) => {
   expect(shown.includes(`'../${part}'`), `${part} is imported by a file of web/src/dev`).toBe(true)
 })
 

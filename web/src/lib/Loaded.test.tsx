@@ -34,7 +34,7 @@ it('partial data is shown even if the response also has errors', () => {
   expect(screen.getByText('Northlight')).toBeInTheDocument()
 })
 
-it('a response without errors can show an empty result', () => {
+it('a response without errors can be shown as an empty result', () => {
   show({ data: { company: null } })
   expect(screen.getByText('There is no such company')).toBeInTheDocument()
 })

@@ -32,7 +32,7 @@ it('an optional part of the page that was loaded before appears immediately', as
   expect(screen.getByText('here')).toBeInTheDocument()
 })
 
-it('`Optional` reports a missing part, calls `onMissing`, and shows the part when the server responds again', async () => {
+it('`Optional` calls `onMissing` if a part cannot be loaded, and shows the part when the server responds again', async () => {
   const served = vi.fn(async () => new Response('{}')).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', served)
   const part = createPart(offlineAtFirst())

@@ -27,13 +27,13 @@ const inSwedish = (children: ReactNode) => (
 it.each([
   ['in English', <Ask key="en" name="Ann" />, 'Ask Ann first'],
   ['in a language that has a translation', inSwedish(<Ask name="Ann" />), 'Fråga Ann först'],
-])('a sentence shows its marked parts %s', (_where, sentence, whole) => {
+])('a sentence shows a name in bold %s', (_where, sentence, whole) => {
   render(sentence)
   expect(screen.getByText('Ann').tagName).toBe('STRONG')
   expect(screen.getByRole('paragraph')).toHaveTextContent(whole)
 })
 
-it('a sentence shows unknown tags as text', () => {
+it('tags that are not part of a sentence are shown as plain text', () => {
   render(inSwedish(<Ask name="<b>Ann</b>" />))
   expect(screen.getByRole('paragraph')).toHaveTextContent('Fråga <b>Ann</b> först')
 })

@@ -31,14 +31,14 @@ it('`useText` fills values into a text', () => {
 })
 
 it.each(['Moonfall {beta', 'It’s <b>loud</b>', "Rock 'n' {roll}"])(
-  '`Words` leaves user input unchanged: %s',
+  '`Words` shows text that users wrote unchanged: %s',
   (text) => {
     show(<Words>{text}</Words>)
     expect(screen.getByText(text)).toBeInTheDocument()
   },
 )
 
-it('`Words` shows elements unchanged', () => {
+it('`Words` shows elements of the page unchanged', () => {
   show(
     <Words>
       <em>drawn</em>

@@ -15,7 +15,7 @@ it.each([
   ['without an end', null],
   ['with an end in the past', '2026-11-22T12:52:00.000Z'],
   ['with an invalid end', 'soon'],
-])('the message about a locked account shows no time for a lock %s', (_, end) => {
+])('the message about a locked account shows no end of the lock for a lock %s', (_, end) => {
   expect(refusalText(say, '1206', end, Date.parse('2026-11-22T12:53:00Z'))).toBe(locked)
 })
 

@@ -20,7 +20,7 @@ it('a choice is stored only if the user accepts the category functionality', asy
   expect(localStorage.getItem('questboard-theme')).toBe('light')
 })
 
-it('stored choices are removed when the user rejects them, and last until the page closes', async () => {
+it('a user who rejects storing choices keeps them only until the page closes', async () => {
   const { keepChoice, readChoice, saveConsent, acceptAll, rejectAll, consentKey } = await load()
   saveConsent(acceptAll())
   keepChoice('questboard-columns:codes', '{}')
@@ -31,7 +31,7 @@ it('stored choices are removed when the user rejects them, and last until the pa
   expect(readChoice('questboard-shortcuts')).toBe('off')
 })
 
-it('a stored choice applies on the next visit, also while the user is choosing cookies again', async () => {
+it('a stored choice is used on the next visit, even while the user decides about cookies again', async () => {
   const first = await load()
   first.saveConsent(first.acceptAll())
   first.keepChoice('questboard-theme', 'light')

@@ -47,7 +47,7 @@ it('no client event is sent and no device id is stored unless the user has accep
   expect({ ...sessionStorage }).toEqual({})
 })
 
-it('the client event has the user and the device, and is sent even if the page is closed', async () => {
+it('the client event contains the user and the device, and is sent even if the page is closed', async () => {
   const sendUserLoaded = await load()
   sendUserLoaded(user)
   expect(send).toHaveBeenCalledExactlyOnceWith(
@@ -80,7 +80,7 @@ it('the client event is sent once per user, even if the session is read several 
   expect(send).toHaveBeenCalledOnce()
 })
 
-it('the client event keeps its device id for the browser session, and names no company for users without one', async () => {
+it('the client event has the same device id for the whole browser session', async () => {
   const sendUserLoaded = await load()
   sendUserLoaded(user)
   sendUserLoaded({ ...user, id: 'u2', userType: 'Creator', company: null })
@@ -91,7 +91,7 @@ it('the client event keeps its device id for the browser session, and names no c
   expect(new Set(Object.values({ ...sessionStorage })).size).toBe(1)
 })
 
-it('a client event that cannot be sent is ignored', async () => {
+it('a client event that cannot be sent is dropped without an error', async () => {
   send.mockRejectedValue(new TypeError('Failed to fetch'))
   const sendUserLoaded = await load()
   expect(() => sendUserLoaded(user)).not.toThrow()

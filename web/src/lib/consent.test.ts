@@ -29,7 +29,7 @@ it('the cookie notice appears again if the stored choice cannot be read', () => 
   expect(readConsent()).toBeNull()
 })
 
-it('the cookie notice does not appear on the creator host', () => {
+it('the cookie notice does not appear on the host for creator pages', () => {
   expect(isCreatorHost('creator.questboard.example')).toBe(true)
   expect(isCreatorHost('questboard.example')).toBe(false)
 })

@@ -20,7 +20,7 @@ describe('paths on a custom domain', () => {
     expect(at(address)).toEqual({ domain, base })
   })
 
-  it('a path without the prefix of custom domains belongs to none', () => {
+  it('a path without the beginning that marks custom domains belongs to no custom domain', () => {
     expect(at('https://play.studio.example/company/1')).toBeNull()
     expect(at('https://play.studio.example/custom-domain-company2')).toBeNull()
   })

@@ -43,7 +43,7 @@ it('`explain` gives a general message for an unexpected error', () => {
   expect(explain(new Error('boom')).message).toBe('An unexpected error occurred. Please try again later.')
 })
 
-it('`explain` gives the status code of an empty error response', () => {
+it('`explain` gives the status code of an error response that is empty', () => {
   const response = new Response('', { status: 502 })
   const error = new ServerError('Bad gateway', { response, bodyText: '' })
   expect(explain(error).message).toBe('The server answered with status 502.')

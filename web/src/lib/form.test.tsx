@@ -58,7 +58,7 @@ it('after the server returns an error, the form keeps the input and shows the me
   expect(screen.getByLabelText('Name')).toHaveValue('Nova')
 })
 
-it('resetting a form returns it to the last saved values', async () => {
+it('resetting a form brings back the values that were saved last', async () => {
   show(async () => undefined)
   await userEvent.type(screen.getByLabelText('Name'), 'Nova')
   expect(screen.getByText('Save')).toBeEnabled()
@@ -114,7 +114,7 @@ const SavedForm = ({ name, city }: { name: string; city: string }) => {
   )
 }
 
-it('a field shows a value that was saved elsewhere unless the user has changed the field', async () => {
+it('a field shows a value that was saved elsewhere, unless the user has changed the field', async () => {
   const form = (name: string, city: string) => (
     <MantineProvider>
       <SavedForm name={name} city={city} />
@@ -198,7 +198,7 @@ const showPoints = (saved: Points) => {
 
 const point = (place: number) => screen.getByLabelText(`Point ${place}`)
 
-it('an invalid item of a list in a form shows its error and gets the focus, and the form is not sent', async () => {
+it('a wrong item in a list of a form shows its error and gets the focus, and the form is not sent', async () => {
   const send = showPoints({ points: ['One', '', 'Three'] })
   await userEvent.click(screen.getByText('Save'))
   expect(await screen.findByText('Please write a text')).toBeInTheDocument()
@@ -258,7 +258,7 @@ const HiddenForm = ({ send }: { send: () => Promise<void> }) => {
   )
 }
 
-it('an error without a visible field is shown above the form, so that every failed save is visible', async () => {
+it('an error that belongs to no visible field is shown above the form', async () => {
   const send = vi.fn(async () => undefined)
   render(
     <MantineProvider>

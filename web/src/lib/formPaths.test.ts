@@ -3,7 +3,7 @@ import { errorsAt, moveItem, moveItemErrors, placeAfterMove, withoutErrorsAt } f
 
 const errors = { name: 'a', 'points.0': 'b', 'points.2.url': 'c', pointsOfView: 'd' }
 
-it('`errorsAt` finds errors at a field and inside it, but not at fields whose names start with the same letters', () => {
+it('`errorsAt` finds the errors of a field and inside it, but not of other fields whose names begin the same', () => {
   expect(errorsAt(errors, 'points')).toEqual(['points.0', 'points.2.url'])
   expect(errorsAt(errors, 'points.2')).toEqual(['points.2.url'])
   expect(withoutErrorsAt(errors, 'points')).toEqual({ name: 'a', pointsOfView: 'd' })
@@ -14,7 +14,7 @@ it.each([
   [2, 0],
   [1, 2],
   [1, 1],
-])('errors of a list move with its items from place %i to %i', (from, to) => {
+])('if a list item moves from place %i to %i, its errors move with it', (from, to) => {
   const items = ['b', 'none', 'c']
   const places = moveItemErrors(errors, 'points', placeAfterMove(from, to))
   const moved = moveItem(items, from, to)

@@ -57,7 +57,7 @@ describe('formats of deadlines', () => {
   })
 })
 
-it('numbers are formatted for US English', () => {
+it('numbers are written as in US English', () => {
   expect(formatCount(1234567)).toBe('1,234,567')
   expect(formatShort(15_300)).toBe('15.3K')
   expect(formatCents(123_456)).toBe('$1,234.56')

@@ -61,7 +61,7 @@ describe('identical queries at the same time', () => {
     expect((await Promise.all(both)).map(({ data }) => data)).toEqual([runOf('active'), runOf('active')])
   })
 
-  it('a response that has arrived is shared for two seconds', async () => {
+  it('the response to a query is shared with identical queries for two seconds', async () => {
     vi.useFakeTimers()
     const ask = () => client.query({ query: question, fetchPolicy: 'network-only' })
     const first = ask()
@@ -75,7 +75,7 @@ describe('identical queries at the same time', () => {
     expect(askedFor('Run')).toHaveLength(2)
   })
 
-  it('a query is sent again within two seconds after a failure or after a write without GraphQL', async () => {
+  it('after a failure, or after a write without GraphQL, a query is sent again within two seconds', async () => {
     const ask = () => client.query({ query: question, fetchPolicy: 'network-only' })
     const failed = ask()
     asked[0]?.fail()
@@ -89,14 +89,14 @@ describe('identical queries at the same time', () => {
     expect(askedFor('Run')).toHaveLength(3)
   })
 
-  it('a query that its screen has left is sent again by the next screen', () => {
+  it('if a page is left before its query has a response, the next page sends the query again', () => {
     const left = client.watchQuery({ query: question }).subscribe(() => undefined)
     left.unsubscribe()
     client.watchQuery({ query: question }).subscribe(() => undefined)
     expect(askedFor('Run')).toHaveLength(2)
   })
 
-  it('a query is sent again after a mutation, and the older response never replaces the newer one', async () => {
+  it('after a mutation, a query is sent again, and its older response never replaces the newer one', async () => {
     const screen = client.watchQuery({ query: question })
     screen.subscribe(() => undefined)
     const claimed = client.mutate({ mutation: claim, refetchQueries: [question], awaitRefetchQueries: true })
@@ -111,7 +111,7 @@ describe('identical queries at the same time', () => {
     expect(screen.getCurrentResult()).toMatchObject({ data: runOf('completed'), loading: false })
   })
 
-  it('a query is sent again after a subscription event, and the newer response comes after the older one', async () => {
+  it('after an event of a subscription, a query is sent again, and its newer response is used', async () => {
     const screen = client.watchQuery({ query: question })
     screen.subscribe(() => undefined)
     client.subscribe({ query: live }).subscribe(() => void screen.refetch())

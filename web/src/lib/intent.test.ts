@@ -5,7 +5,7 @@ const lost = async (): Promise<string> => {
   throw new Error('no answer came')
 }
 
-it('a request keeps its idempotency key until it succeeds, and the next request gets a new one', async () => {
+it('a request that fails is sent again with the same idempotency key, and after a success the key changes', async () => {
   const carryOut = createIntent()
   const keys: string[] = []
   const note = async (key: string) => void keys.push(key)
@@ -16,7 +16,7 @@ it('a request keeps its idempotency key until it succeeds, and the next request 
   expect(keys[2]).not.toBe(keys[0])
 })
 
-it('requests with different details have different idempotency keys', async () => {
+it('requests with different data have different idempotency keys', async () => {
   const carryOut = createIntent()
   const keys: string[] = []
   for (const email of ['a', 'b'])

@@ -50,8 +50,8 @@ afterEach(async () => {
   reload.mockReset()
 })
 
-describe('a file of the build that no longer exists', () => {
-  it('a missing file of the build reloads the page once the server responds, but not again and again', async () => {
+describe('files of an older build that no longer exist', () => {
+  it('if a file of the build is missing, the page reloads once when the server responds', async () => {
     recoverHere(tellOfLostChunk())
     await pass(0)
     expect(reload).toHaveBeenCalledOnce()
@@ -60,7 +60,7 @@ describe('a file of the build that no longer exists', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('a missing file of the build reloads the page again after half a minute, then after longer and longer waits', async () => {
+  it('if a file of the build is still missing, the page reloads again after longer and longer waits', async () => {
     const reloads: number[] = []
     const start = Date.now()
     reload.mockImplementation(() => {
@@ -73,14 +73,14 @@ describe('a file of the build that no longer exists', () => {
     expect(reloads).toEqual([0, 30, 90, 210])
   })
 
-  it('errors other than a missing file do not reload the page', async () => {
+  it('an error that is not about a missing file does not reload the page', async () => {
     recoverHere(new TypeError('undefined is not a function'))
     await pass(60)
     expect(reload).not.toHaveBeenCalled()
   })
 })
 
-describe('a failing server while a file of the build is missing', () => {
+describe('a missing file of the build while the server fails', () => {
   beforeEach(async () => {
     asked.mockImplementation(unanswered)
     recoverHere(tellOfLostChunk())
@@ -107,7 +107,7 @@ describe('a failing server while a file of the build is missing', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('typed text is kept, and the page reloads when the text is gone', async () => {
+  it('if the user has typed text, the page reloads only once the text is gone', async () => {
     const field = document.createElement('textarea')
     document.body.append(field)
     field.value = 'Typed in an outage'
@@ -120,7 +120,7 @@ describe('a failing server while a file of the build is missing', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('no file is requested while the server is unreachable, because the browser might never request it again', async () => {
+  it('while the server is unreachable, the browser requests no file, because it might never request it again', async () => {
     const load = vi.fn(async () => ({ default: 'part' }))
     const error: unknown = await importOnline(load).catch((reason: unknown) => reason)
     expect(load).not.toHaveBeenCalled()
@@ -131,7 +131,7 @@ describe('a failing server while a file of the build is missing', () => {
   })
 })
 
-it('no file is requested before the server has responded if a field contains typed text', async () => {
+it('if the user has typed text, no file is requested before the server has responded', async () => {
   const field = document.createElement('input')
   document.body.append(field)
   field.value = 'demostudio'
@@ -144,7 +144,7 @@ it('no file is requested before the server has responded if a field contains typ
   expect(await importOnline(load)).toEqual({ default: 'part' })
 })
 
-it('no file is requested while the browser is offline', async () => {
+it('while the browser is offline, no file is requested', async () => {
   const load = vi.fn(async () => ({ default: 'part' }))
   const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const error: unknown = await importOnline(load).catch((reason: unknown) => reason)

@@ -29,7 +29,7 @@ describe('the stack of modals (rules §4)', () => {
     expect(stack.store.get().map(({ title }) => title)).toEqual(['b', 'new'])
   })
 
-  it('a modal stays open if its `beforeClose` check fails', async () => {
+  it('a modal stays open if its `beforeClose` check refuses', async () => {
     const stack = createModalStack()
     stack.add(modal('a', { beforeClose: () => Promise.resolve(false) }))
     expect(await stack.remove('a')).toBe(false)
@@ -53,7 +53,7 @@ describe('the stack of modals (rules §4)', () => {
     expect(ids(stack)).toEqual(['a'])
   })
 
-  it('Escape closes no modal if the topmost one does not allow that', async () => {
+  it('Escape closes no modal if the topmost modal must stay open', async () => {
     const stack = createModalStack()
     stack.add(modal('a'))
     stack.add(modal('b', { closeOnEscape: false }))
@@ -61,7 +61,7 @@ describe('the stack of modals (rules §4)', () => {
     expect(ids(stack)).toEqual(['a', 'b'])
   })
 
-  it('a listener can keep a modal open by preventing the close event', async () => {
+  it('a listener keeps a modal open by canceling its close event', async () => {
     const stack = createModalStack()
     stack.add(modal('a'))
     listen((event) => event.preventDefault())
@@ -86,7 +86,7 @@ describe('the stack of modals (rules §4)', () => {
     expect(await stack.requestClose('a', 'escape')).toBe(true)
   })
 
-  it("a modal stays open if it replaced another during that one's `beforeClose` check", async () => {
+  it("a modal stays open if it replaced another modal while that modal's `beforeClose` check was running", async () => {
     const stack = createModalStack()
     let answer: (value: boolean) => void = () => undefined
     stack.add(modal('a', { beforeClose: () => new Promise<boolean>((resolve) => (answer = resolve)) }))
@@ -97,7 +97,7 @@ describe('the stack of modals (rules §4)', () => {
     expect(stack.store.get().map(({ title }) => title)).toEqual(['new'])
   })
 
-  it('repeated Escape starts only one `beforeClose` check at a time', async () => {
+  it('pressing Escape several times starts only one `beforeClose` check at a time', async () => {
     const stack = createModalStack()
     let answer: (value: boolean) => void = () => undefined
     const beforeClose = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)))
@@ -117,7 +117,7 @@ describe('the stack of modals (rules §4)', () => {
     expect(ids(stack)).toEqual([])
   })
 
-  it('a modal is notified after it has closed', async () => {
+  it("a modal's `onClosed` is called after the modal has closed", async () => {
     const stack = createModalStack()
     const onClosed = vi.fn()
     stack.add(modal('a', { onClosed }))

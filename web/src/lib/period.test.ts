@@ -42,16 +42,16 @@ test.each([
     'decade.2020',
     '2026-10-25 2026-11-23 | 2026-09-25 2026-10-24',
   ],
-])('choosing a period for stats: %s', (_title, written, days) => {
+])('choosing a period for stats gives the right days: %s', (_title, written, days) => {
   expect(daysOf(written)).toBe(days)
 })
 
-test('a month is compared with only as many days as the month before it has', () => {
+test('a month is compared with the month before it, for as many days as that month has', () => {
   const { before } = readPeriod('month', '2026-03-31')
   expect(before).toEqual({ from: '2026-02-01', to: '2026-02-28' })
 })
 
-test('a calendar period can go back without limit, and forward up to the current one', () => {
+test('a calendar period can go back without a limit, but not beyond the current period', () => {
   const month = readPeriod('month', today)
   expect(stepped(month, 1)).toBeNull()
   expect(stepped(month, -1)).toBe('month.2026-10-01')
@@ -78,7 +78,7 @@ test('a chart has one point per day up to a month, and one per week beyond', () 
   expect(weekly.now.reduce((sum, value) => sum + value, 0)).toBe(14)
 })
 
-test('the previous period has no values before the first known day, so that a chart draws no line at 0', () => {
+test('the previous period has no values before the first day with data, so that a chart draws no line at 0', () => {
   const period = readPeriod('30', today)
   const first = pointsOver(period, [{ day: '2026-11-01', views: 5 }], ({ views }) => views)
   expect(first.before.every((value) => value === null)).toBe(true)

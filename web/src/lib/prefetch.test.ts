@@ -96,7 +96,7 @@ it('prefetching starts only after the user does something', async () => {
   stop()
 })
 
-it('prefetching loads nothing for removed links, in data-saver mode, or offline', async () => {
+it('prefetching loads nothing for links that were removed, in data-saver mode, or while offline', async () => {
   const stop = await showLink()
   stop()
   await moveOnce()

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
-it('an unreachable server is checked after pauses that grow to 15 s, until it responds', async () => {
+it('an unreachable server is checked after longer and longer pauses up to 15 s, until it responds', async () => {
   suspectAway()
   await pass(60)
   expect(times).toEqual([0, 1, 3, 7, 15, 30, 45, 60])
@@ -50,7 +50,7 @@ it('an unreachable server is checked after pauses that grow to 15 s, until it re
   expect(times).toHaveLength(9)
 })
 
-it('the server counts as unreachable until it responds again, and the page is notified once when it does', async () => {
+it('after the server was unreachable, the page is notified once when the server responds again', async () => {
   const returned = vi.fn()
   const forget = onReturn(returned)
   suspectAway()
@@ -64,7 +64,7 @@ it('the server counts as unreachable until it responds again, and the page is no
   forget()
 })
 
-it('one lost response does not mean that the server is unreachable', async () => {
+it('one lost response does not yet mean that the server is unreachable', async () => {
   serve()
   const returned = vi.fn()
   const forget = onReturn(returned)
@@ -95,7 +95,7 @@ it('a server that does not respond within 5 s counts as unreachable', async () =
   expect(awayStore.get()).toBe(true)
 })
 
-it('a proxy that responds instead of the server does not count as the server', async () => {
+it('the response of a proxy does not count as a response of the server', async () => {
   asked.mockImplementation(async () => new Response('Bad gateway', { status: 502 }))
   suspectAway()
   await pass(0)
@@ -113,7 +113,7 @@ describe('during a pause between checks of the server', () => {
     ['the window gets the focus again', () => window.dispatchEvent(new Event('focus'))],
     ['the page becomes visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
-  ])('the server is checked immediately when %s', async (_, happen) => {
+  ])('during a pause, the server is checked immediately when %s', async (_, happen) => {
     happen()
     await pass(0)
     expect(awayStore.get()).toBe(false)
@@ -130,7 +130,7 @@ describe('during a pause between checks of the server', () => {
     expect(awayStore.get()).toBe(false)
   })
 
-  it('the server is checked when the person does something, and the result is used for all other requests', async () => {
+  it('when the person does something, the server is checked once, and all waiting requests use the result', async () => {
     stop()
     expect(await answersNow()).toBe(false)
     serve()
@@ -139,7 +139,7 @@ describe('during a pause between checks of the server', () => {
     expect(awayStore.get()).toBe(false)
   })
 
-  it('any other pause before a retry ends early when the server responds again', async () => {
+  it('every other pause before a retry ends early when the server responds again', async () => {
     const ended = vi.fn()
     void pauseUntilReturn(3_600_000).then(ended)
     await pass(0)
@@ -150,7 +150,7 @@ describe('during a pause between checks of the server', () => {
   })
 })
 
-it('a page that sends no requests knows when the browser goes offline and comes online again', async () => {
+it('a page that sends no requests still notices that the browser is offline or online again', async () => {
   watchNetwork()
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   window.dispatchEvent(new Event('offline'))

@@ -35,7 +35,7 @@ describe('failed responses (rules §8)', () => {
   })
 
   it.each(['', '<html>', '{}', '{"errors":[]}'])(
-    'a failed response that contains only %j throws its status code',
+    'if a failed response contains only %j, its status code is thrown as the error',
     async (body) => {
       answerWith(body, 502)
       await expect(fetchJson('/api/x')).rejects.toThrow('The server answered with status 502.')
@@ -43,7 +43,7 @@ describe('failed responses (rules §8)', () => {
   )
 })
 
-it('a successful response returns its JSON', async () => {
+it('a successful response gives its JSON', async () => {
   answerWith('{"buildId":"a"}', 200)
   await expect(fetchJson('/api/build-id')).resolves.toEqual({ buildId: 'a' })
 })

@@ -27,7 +27,7 @@ describe('retries after failures', () => {
     expect(again).toHaveBeenCalledTimes(2)
   })
 
-  it('the wait before a retry is five seconds again after a successful response', () => {
+  it('after a successful response, the wait before the next retry is five seconds again', () => {
     const again = vi.fn(() => true)
     const retry = createRetry(again, () => 5000)
     retry.failed()
@@ -38,7 +38,7 @@ describe('retries after failures', () => {
     expect(again).toHaveBeenCalledTimes(2)
   })
 
-  it('a failed request is repeated immediately when the server responds again; other requests are not repeated', () => {
+  it('a failed request is sent again immediately when the server responds again; other requests are not', () => {
     const again = vi.fn(() => true)
     const retry = createRetry(again, () => 5000)
     retry.hurry()
@@ -50,7 +50,7 @@ describe('retries after failures', () => {
     expect(again).toHaveBeenCalledTimes(1)
   })
 
-  it('a failed request is not repeated while the tab is hidden, and is repeated when it becomes visible', () => {
+  it('while the tab is hidden, a failed request is not sent again', () => {
     const again = vi.fn(() => true)
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     createRetry(again, () => 5000).failed()

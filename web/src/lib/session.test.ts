@@ -22,7 +22,7 @@ const setup = (...bodies: unknown[]) => {
   }
 }
 
-describe('session store (rules §4)', () => {
+describe('the store of the session (rules §4)', () => {
   it('the session is loading until the first fetch finishes', async () => {
     const { session } = setup({ user })
     expect(session.store.get().status).toBe('loading')
@@ -51,7 +51,7 @@ describe('session store (rules §4)', () => {
     expect(onEnded).toHaveBeenCalledExactlyOnceWith('refreshFailed')
   })
 
-  it('the session stays the same while the server is unreachable, and is read again once it responds', async () => {
+  it('while the server is unreachable, the user stays signed in, and the session is read again later', async () => {
     const { session, onEnded, untilServed } = setup({ user }, null, { user })
     await session.refresh()
     let answer: () => void = () => undefined
@@ -69,7 +69,7 @@ describe('session store (rules §4)', () => {
     ['the same person in another role', { ...user, userType: 'Creator' }],
     ['the same person in another company', { ...user, company: { ...user.company, id: 'c2' } }],
     ['the same person in no company', { ...user, company: null }],
-  ])('the page reloads without keeping any data if %s is signed in', async (_, other) => {
+  ])('the page reloads and keeps no data if %s is signed in', async (_, other) => {
     const { session, onEnded } = setup({ user }, { user: other })
     await session.refresh()
     await session.refresh()
@@ -101,7 +101,7 @@ describe('session store (rules §4)', () => {
     expect(postMessage).toHaveBeenCalledOnce()
   })
 
-  it('parts that use the session are not notified if it did not change', async () => {
+  it('parts of the page that use the session are notified only if the session has changed', async () => {
     const { session } = setup({ user })
     await session.refresh()
     const reader = vi.fn()
@@ -111,7 +111,7 @@ describe('session store (rules §4)', () => {
   })
 })
 
-it('the session rejects a user of an unknown type', () => {
+it('a session whose user has an unknown type is refused', () => {
   expect(parseSession({ user: { ...user, userType: 'Admin' } }).status).toBe('unauthenticated')
   expect(parseSession({ user: { ...user, userType: 'Creator' } }).status).toBe('authenticated')
 })

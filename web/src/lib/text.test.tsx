@@ -20,7 +20,7 @@ const Sentence = ({ count }: { count: number }) => {
 it.each([
   [1, 'Until Friday · 1 creator takes part'],
   [1200, 'Until Friday · 1,200 creators take part'],
-])('the plural for %i is chosen without the ICU parser', (count, words) => {
+])('the right plural for %i is chosen without the parser of ICU texts', (count, words) => {
   render(<Sentence count={count} />)
   expect(screen.getByText(words)).toBeInTheDocument()
 })

@@ -8,7 +8,7 @@ it('a toast is not added if its id already exists', () => {
   expect(toasts.store.get().map(({ message }) => message)).toEqual(['first'])
 })
 
-it('a toast that is added without an id gets one', () => {
+it('a toast without an id gets an id', () => {
   const toasts = createToasts()
   const first = toasts.add({ message: 'one' })
   const second = toasts.add({ message: 'one' })

@@ -33,14 +33,14 @@ it.each(['<input>', '<textarea></textarea>', '<div contenteditable></div>'])(
   },
 )
 
-it('`holdsTyped` returns true for every unsaved form', () => {
+it('`holdsTyped` returns true as long as a form is unsaved', () => {
   unsavedForms.set([{ save: async () => true }])
   expect(holdsTyped()).toBe(true)
   unsavedForms.set([])
   expect(holdsTyped()).toBe(false)
 })
 
-it('`holdsTyped` ignores initial values and checkboxes', () => {
+it('`holdsTyped` ignores values that a form had at first, and checkboxes', () => {
   add('<input value="from the server">')
   expect(holdsTyped()).toBe(false)
   write(add('<input type="checkbox">'), 'on')

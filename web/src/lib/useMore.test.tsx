@@ -11,7 +11,7 @@ const More = ({ load, list }: { load: () => Promise<unknown>; list: string }) =>
   </MantineProvider>
 )
 
-it('`useMore` shows why loading more failed, and retries with the same button', async () => {
+it('`useMore` shows why loading more failed, and its button tries again', async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(undefined)
   render(<More load={load} list="missions" />)
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))

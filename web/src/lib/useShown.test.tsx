@@ -24,7 +24,7 @@ const show = (search: string) => {
   render(<RouterProvider router={router} />)
 }
 
-it('the number of shown rows is in the URL, keeps other parameters, and has a maximum', async () => {
+it('the number of rows that a list shows is in the URL and has a maximum', async () => {
   show('?sort=top')
   expect(screen.getByText('20 at ?sort=top')).toBeInTheDocument()
   await userEvent.click(screen.getByText('Show more'))

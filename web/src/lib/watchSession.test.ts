@@ -68,7 +68,7 @@ it('the session is read at the configured interval in seconds', async () => {
   expect(times()).toBe(2)
 })
 
-it('the session is not read at an interval if none is configured', async () => {
+it('the session is not read at regular intervals if no interval is configured', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { stop, times } = await openPage()
   await vi.advanceTimersByTimeAsync(3_600_000)

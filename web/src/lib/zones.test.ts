@@ -14,17 +14,17 @@ it.each([
   expect(wallTimeAt(moment, zone)).toEqual({ day, time })
 })
 
-it('a local time skipped in spring moves one hour ahead, and one that occurs twice in autumn means the first', () => {
+it('a local time that does not exist in spring moves one hour ahead, and one that exists twice means the first', () => {
   expect(momentOf({ day: '2026-03-29', time: '02:30' }, stockholm)).toBe('2026-03-29T01:30:00.000Z')
   expect(momentOf({ day: '2026-10-25', time: '02:30' }, stockholm)).toBe('2026-10-25T00:30:00.000Z')
 })
 
-it('an empty time has no local time, and an incomplete local time is not a valid time', () => {
+it('an empty date or time is not converted to a local time', () => {
   expect(wallTimeAt('', stockholm)).toBeNull()
   expect(momentOf({ day: '', time: '14:00' }, stockholm)).toBe('')
 })
 
-it('a date of any year, such as one that the user is still typing, can be converted', () => {
+it('a date whose year is still being typed can be converted', () => {
   const digits = (length: number, max: number) =>
     fc.integer({ min: 1, max }).map((part) => String(part).padStart(length, '0'))
   const day = fc.tuple(digits(4, 9999), digits(2, 12), digits(2, 28)).map((parts) => parts.join('-'))
@@ -36,13 +36,13 @@ it('a date of any year, such as one that the user is still typing, can be conver
   )
 })
 
-it('the date and time in a form stay the same when the user changes the time zone', () => {
+it('the date and time in a form do not change when the user selects another time zone', () => {
   const moment = inZone('2026-12-24T13:00:00.000Z', stockholm, 'Asia/Tokyo')
   expect(wallTimeAt(moment, 'Asia/Tokyo')).toEqual({ day: '2026-12-24', time: '14:00' })
   expect(inZone('', stockholm, 'Asia/Tokyo')).toBe('')
 })
 
-it('a local time that is converted to UTC and back is the same in any time zone', () => {
+it('a local time that is converted to UTC and back stays the same in every time zone', () => {
   const minutes = fc.integer({ min: 0, max: 60 * 24 * 365 * 20 })
   const zone = fc.constantFrom(stockholm, 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC')
   fc.assert(
@@ -54,7 +54,7 @@ it('a local time that is converted to UTC and back is the same in any time zone'
   )
 })
 
-it("a time zone's name includes its UTC offset on that day", () => {
+it('the name of a time zone includes its difference to UTC on that day', () => {
   expect(zoneName(stockholm, new Date('2026-12-24'))).toBe('Europe/Stockholm (GMT+1)')
   expect(zoneName('America/New_York', new Date('2026-07-01'))).toBe('America/New York (GMT-4)')
 })

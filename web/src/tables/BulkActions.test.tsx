@@ -89,7 +89,7 @@ const confirm = async (name: string) => {
   await userEvent.click(buttons.at(-1) ?? document.body)
 }
 
-it('a bulk action uses the rows that were selected when it was clicked, and shows the creators, the skipped ones and the amounts', async () => {
+it('a bulk action uses the rows that were selected at the click, and shows creators, skipped rows and amounts', async () => {
   const { prepared, started } = show()
   await press('Accept')
   expect(await screen.findByRole('dialog', { name: 'Accept 8 offers?' })).toBeInTheDocument()
@@ -106,7 +106,7 @@ it('a bulk action uses the rows that were selected when it was clicked, and show
   expect(started).toEqual([])
 })
 
-it('a bulk action starts after the user agrees, and only once even if a response is lost', async () => {
+it('a bulk action starts only after the user agrees, and only once even if the response is lost', async () => {
   const { started, onStarted } = show({ lost: 1 })
   await press('Accept')
   await screen.findByRole('dialog')
@@ -124,7 +124,7 @@ it('a bulk action starts after the user agrees, and only once even if a response
   await waitFor(() => expect(modals.store.get()).toEqual([]))
 })
 
-it('a bulk action requires a message to the creators and sends it trimmed', async () => {
+it('a bulk action that needs a message sends it without spaces around it', async () => {
   const { started } = show({ decision: rejection })
   await press('Decline')
   await screen.findByLabelText(/Why/)
@@ -135,13 +135,13 @@ it('a bulk action requires a message to the creators and sends it trimmed', asyn
   await waitFor(() => expect(started).toMatchObject([{ bulkActionId: 'b1', message: 'Too late' }]))
 })
 
-it('bulk actions show their limit if too many rows are selected', () => {
+it('bulk actions show their limit when too many rows are selected', () => {
   show({ count: 101 })
   expect(screen.getByText('Choose up to 100 at a time')).toBeInTheDocument()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('a bulk action over its limit explains the limit, and the other actions stay available', () => {
+it('a bulk action with too many rows explains its limit, and other actions can still be used', () => {
   const message: Decision = {
     kind: 'sendQuestMessage',
     label: 'Send a message',

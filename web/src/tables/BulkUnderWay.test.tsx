@@ -59,7 +59,7 @@ const show = (first: readonly object[]) => {
   return { tell, closed, onEnded }
 }
 
-it('a bulk action shows its progress, and then the skipped creators and the reasons', async () => {
+it('a bulk action shows its progress, and afterwards which creators were skipped and why', async () => {
   const { tell, onEnded } = show([action(25)])
   expect(await screen.findByText('25 of 60')).toBeInTheDocument()
   await tell([action(40)])
@@ -83,7 +83,7 @@ it('the member who started a bulk action sees its result until they close it, ev
   expect(onEnded).not.toHaveBeenCalled()
 })
 
-it("the table reloads when another member's bulk action has finished", async () => {
+it('the table reloads when a bulk action of another member has finished', async () => {
   const { tell, onEnded } = show([action(25)])
   await screen.findByText('25 of 60')
   await tell([])

@@ -59,12 +59,12 @@ describe('table filters', () => {
     where: (values) => ({ status: { _in: values } }),
   }
 
-  it("a table's filter sends only selected values that exist", () => {
+  it("a table's filter sends only selected values that the table knows", () => {
     expect(whereOf(status, 'B,A,secret')).toEqual({ status: { _in: ['A', 'B'] } })
     expect(whereOf(status, 'secret')).toBeNull()
   })
 
-  it('a range filter of a table can be open at either end', () => {
+  it('a range filter of a table can have only a lower or only an upper limit', () => {
     expect(readRange('100..')).toEqual({ from: 100, to: null })
     expect(readRange('..2.5')).toEqual({ from: null, to: 2.5 })
     expect(readRange('cheap..')).toEqual({ from: null, to: null })
@@ -78,7 +78,7 @@ describe('table filters', () => {
 })
 
 describe('selected rows of a table', () => {
-  it('a selection of rows contains some rows, or all rows except some, in lists of any size', () => {
+  it('a selection contains some rows, or all rows with exceptions, however long the list is', () => {
     const two = turn(turn(none, 'a'), 'b')
     expect(countChosen(two, 100)).toBe(2)
     expect(isChosen(turn(two, 'a'), 'a')).toBe(false)
@@ -119,7 +119,7 @@ describe('table columns', () => {
     expect(plain.map(({ id }) => id)).toEqual(['name', 'due', 'amount'])
   })
 
-  it('a table first shows as many columns as fit next to each other, in order', () => {
+  it('a table at first shows as many columns as fit next to each other, in their order', () => {
     const wide = [
       ...columns.slice(0, 3),
       { id: 'views', width: 500 },
@@ -130,7 +130,7 @@ describe('table columns', () => {
     expect(plainLayout([{ id: 'name', width: 2000 }])).toEqual([{ id: 'name' }])
   })
 
-  it('the other columns of a table keep their width when one is made wider', () => {
+  it('making a column wider does not change the width of the others', () => {
     const drawn = new Map([
       ['name', 412.4],
       ['due', 161],
@@ -151,7 +151,7 @@ describe('table columns', () => {
     expect(resized(plain, 'due', 7)[1]).toEqual({ id: 'due', width: 48 })
   })
 
-  it('a column layout that was saved for an older table shows the columns that still exist', () => {
+  it('a saved layout of columns shows only columns that still exist', () => {
     expect(readLayout([{ id: 'gone' }, { id: 'due', width: 99 }], columns)).toEqual([
       { id: 'name' },
       { id: 'due', width: 99 },

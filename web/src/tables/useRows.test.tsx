@@ -17,7 +17,7 @@ const slowServer = (count: number) => {
   return { load, answer, asked: () => waiting.map(({ isTotal }) => (isTotal ? 'total' : 'rows')) }
 }
 
-it('a table shows the first rows of a long list before all rows are counted', async () => {
+it('a table shows the first rows of a long list even before all rows have been counted', async () => {
   const { load, answer, asked } = slowServer(100_000)
   const { result } = renderHook(() => useRows('all', load))
   expect(result.current).toMatchObject({ count: null, total: null })
@@ -32,7 +32,7 @@ it('a table shows the first rows of a long list before all rows are counted', as
   expect(result.current).toMatchObject({ count: 100_000, total: 100_000 })
 })
 
-it('a table does not count its rows if the first page contains all of them', async () => {
+it('a table does not need to count its rows if all of them are on the first page', async () => {
   const { load, answer, asked } = slowServer(PAGE - 1)
   const { result } = renderHook(() => useRows('all', load))
   await answer()
@@ -40,7 +40,7 @@ it('a table does not count its rows if the first page contains all of them', asy
   expect(asked()).toEqual([])
 })
 
-it('a table does not count the rows of a query that was replaced by another', async () => {
+it('if a query was replaced by another, the table does not count the rows of the old query', async () => {
   const { load, answer, asked } = slowServer(100_000)
   const { result, rerender } = renderHook(({ key }) => useRows(key, load), { initialProps: { key: 'all' } })
   rerender({ key: 'some' })
@@ -53,7 +53,7 @@ it('a table does not count the rows of a query that was replaced by another', as
   expect(result.current.total).toBe(100_000)
 })
 
-it('a table keeps its height while it reloads, and becomes taller if there are more rows', async () => {
+it('a table keeps its height while it reloads, and grows if there are more rows', async () => {
   const { load, answer } = slowServer(100_000)
   const { result, rerender } = renderHook(({ key }) => useRows(key, load), { initialProps: { key: 'all' } })
   await answer()
@@ -68,7 +68,7 @@ it('a table keeps its height while it reloads, and becomes taller if there are m
   expect(result.current).toMatchObject({ count: 100_000, total: null, isStale: false })
 })
 
-it('a table becomes taller for a first page that is longer than the whole previous list', async () => {
+it('a table grows if the first page is longer than the whole previous list', async () => {
   const few = slowServer(3)
   const many = slowServer(100_000)
   const { result, rerender } = renderHook(({ key, load }) => useRows(key, load), {

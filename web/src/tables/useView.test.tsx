@@ -37,7 +37,7 @@ const show = () => {
   return { result, router, settle }
 }
 
-it('a table and its URL agree after a change that is taken back before the URL has followed', async () => {
+it('a table and its URL agree after a change that the user takes back immediately', async () => {
   const { result, router, settle } = show()
   act(() => result.current.change({ search: 'night' }))
   act(() => result.current.change({ search: '' }))
@@ -46,7 +46,7 @@ it('a table and its URL agree after a change that is taken back before the URL h
   expect(router.state.location.search).toBe('')
 })
 
-it('a table keeps the last of several quick changes', async () => {
+it('after several quick changes of filters, a table shows the last one', async () => {
   const { result, router, settle } = show()
   for (const search of ['n', 'ni', 'nig']) act(() => result.current.change({ search }))
   await settle()
@@ -54,7 +54,7 @@ it('a table keeps the last of several quick changes', async () => {
   expect(router.state.location.search).toBe('?q=nig')
 })
 
-it('a link to other filters of a table wins over a change that is not in the URL yet', async () => {
+it('a link that sets other filters of a table replaces a change that is not in the URL yet', async () => {
   const { result, router, settle } = show()
   act(() => result.current.change({ search: 'night' }))
   await act(async () => void router.navigate('/table?q=market&status=open'))

@@ -48,7 +48,7 @@ const selectionsOf = ([document, node]: readonly [string, DocumentNode]): Select
 
 const selections = [...(await readDocuments())].flatMap(selectionsOf)
 
-it('every GraphQL document selects the primary key of each row whose key is not `id`', () => {
+it('every GraphQL document selects the primary key of rows whose key is not `id`', () => {
   const keyed = selections.filter(({ row }) => rowKeys[row])
   expect(keyed.length).toBeGreaterThan(10)
   expect(keyed.filter(({ row, fields }) => rowKeys[row]?.some((key) => !fields.includes(key)))).toEqual([])
@@ -60,7 +60,7 @@ const isRow = (name: string): boolean => {
   return isObjectType(type) && schema.getType(`${name}_bool_exp`) !== undefined
 }
 
-it('every row returned by a mutation has an id or a known primary key, so that the page updates', () => {
+it('every row that a mutation returns has an id or a known primary key, so that the page updates', () => {
   const changed = selections.filter(({ isChange, row }) => isChange && isRow(row))
   expect(changed.length).toBeGreaterThan(10)
   expect(changed.filter(({ row, fields }) => !rowKeys[row] && !fields.includes('id'))).toEqual([])

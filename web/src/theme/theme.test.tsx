@@ -11,7 +11,7 @@ it.each([
   ['choice', <Select key="one" searchable aria-label="Country" data={data} />],
   ['choice of several', <MultiSelect key="many" searchable aria-label="Country" data={data} />],
   ['text with suggestions', <Autocomplete key="text" aria-label="Country" data={data} />],
-])('the list of a %s opens by a click, but not when a form moves the focus to it', async (_, field) => {
+])('the list of a %s opens by a click, but not if a form moves the focus to it', async (_, field) => {
   render(
     <MantineProvider theme={theme} env="test">
       {field}

@@ -24,7 +24,7 @@ const words = 'Still loading. Loading is taking longer than usual.'
 
 beforeEach(() => void vi.useFakeTimers())
 
-it('the notice about slow loading appears after 3 s, once for all slow parts, until the last one has loaded', () => {
+it('the notice about slow loading appears once after 3 s, and disappears when the last part has loaded', () => {
   const { rerender } = render(show(true, true))
   pass(2999)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -36,7 +36,7 @@ it('the notice about slow loading appears after 3 s, once for all slow parts, un
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('the notice about slow loading does not appear for parts that load fast enough', () => {
+it('the notice about slow loading does not appear for parts that load within 3 s', () => {
   const { rerender } = render(show(true))
   pass(2900)
   rerender(show(false))

@@ -40,7 +40,7 @@ it('Escape closes a dialog form while nothing has been typed', async () => {
   await expectOpen()
 })
 
-it('a dialog form asks before discarding typed text: Cancel keeps the text, Discard drops it', async () => {
+it('closing a dialog form with typed text asks first: Cancel keeps the text, Discard drops it', async () => {
   await open('Ada')
   await userEvent.keyboard('{Escape}')
   await expectOpen(id, 'form-discard')

@@ -28,7 +28,7 @@ const show = (address: string) => {
 
 const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-it("changing the tab keeps the selected period and drops the table's search", () => {
+it('changing the tab keeps the selected period and removes the search words of the table', () => {
   show('/company/reporting/keys/activations?period=365&q=moss&sort=-views')
   expect(leadsTo('Creators')).toBe('/company/reporting/keys/creators?period=365')
   expect(leadsTo('Creator Program')).toBe('/company/reporting/creator-program?period=365')

@@ -33,13 +33,13 @@ const show = (userType: 'User' | 'Creator', at: string, way: string | null) => {
   return kept
 }
 
-it('every screen names the program that a person came for and leads back to it', async () => {
+it('every page names the program that a person came for, with a link back to it', async () => {
   show('User', '/user/creator-access', join)
   expect(await screen.findByText('You’re on your way to Northlight creators')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', join)
 })
 
-it('a creator who arrives has no way left, but a person without access keeps it', async () => {
+it('the link back to a program disappears once a creator arrives, and stays for a person without access', async () => {
   const arrived = show('Creator', `/creator-programs/${program}`, `/creator-programs/${program}`)
   await waitFor(() => expect(arrived).toEqual([null]))
   const waiting = show('User', `/creator-programs/${program}`, `/creator-programs/${program}`)
@@ -47,7 +47,7 @@ it('a creator who arrives has no way left, but a person without access keeps it'
   expect(waiting).toEqual([])
 })
 
-it('a person who came from no link sees no notice', async () => {
+it('a person who did not come by a link sees no link back', async () => {
   show('User', '/user/creator-access', null)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(screen.queryByText(/on your way/)).toBeNull()

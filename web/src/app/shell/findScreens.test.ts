@@ -17,7 +17,7 @@ describe.each(people)('command palette of a %s', (userType) => {
   const user = personOf(userType)
   const pathsFor = (query: string) => findScreens(user, query).map(({ screen }) => screen.path)
 
-  it('the command palette finds every page without parameters by title and section, except sign-in pages', () => {
+  it('the command palette finds every page by title and section, except sign-in pages and pages with parameters', () => {
     const missed = screens
       .filter(({ access, path }) => mayOpen(access, user) && !/[:*]/.test(path))
       .filter(({ layout, redirect, leadsOn }) => !redirect && !leadsOn && (!layout || !user))
@@ -25,7 +25,7 @@ describe.each(people)('command palette of a %s', (userType) => {
     expect(missed.map(({ path }) => path)).toEqual([])
   })
 
-  it('the command palette finds only pages that the user may open', () => {
+  it('the command palette finds only pages that the user is allowed to open', () => {
     const queries = [...new Set(['', ...screens.map(({ title }) => title)])]
     const found = queries.flatMap((query) => findScreens(user, query))
     expect(found.length).toBeGreaterThan(0)
@@ -33,12 +33,12 @@ describe.each(people)('command palette of a %s', (userType) => {
   })
 })
 
-it("the command palette leads a company to the company's own pages", () => {
+it("the command palette leads members of a company to the company's own pages", () => {
   const [edit] = findScreens(personOf('Company'), 'edit company page')
   expect(edit?.to).toBe(`/company/${companyId}/edit`)
 })
 
-it('the command palette shows names that start with the typed words first, then menu entries, then short names', () => {
+it('the command palette shows names that start with the typed words first, then menu entries', () => {
   const named = (userType: string, query: string) =>
     findScreens(personOf(userType), query).map(({ screen }) => nameOf(screen))
   expect(named('Company', 'creator').slice(0, 5)).toEqual([
@@ -58,7 +58,7 @@ it('the command palette matches only the beginning of words: “ember” finds E
   expect(named('what’s')).toEqual([])
 })
 
-it('the command palette shows a game with the typed name before pages that match only by keyword', () => {
+it('the command palette shows a game with the typed name before pages that are found only by keyword', () => {
   expect(leadsFound('home', ['Home'], ['Homeward'])).toBe(false)
   expect(leadsFound('twitch', ['Connections'], ['Twitch Racer'])).toBe(true)
   expect(leadsFound('Racer', ['Connections'], ['Twitch Racer'])).toBe(false)

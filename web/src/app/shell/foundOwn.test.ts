@@ -43,7 +43,7 @@ it('the command palette lists a creator once per kind of activation, and links t
   ])
 })
 
-it('the command palette shows a creator each deal once, and then the open activations without a deal', () => {
+it("the command palette shows each of a creator's deals once, and then open activations without a deal", () => {
   const deal = { id: 'd', quest_run_id: null, activation: { id: 'a', kind: 'KEY' as const, name: 'Play it' } }
   const open = { id: 'b', kind: 'MISSION' as const, name: 'Play it on' }
   const found = foundOfCreator({ deal: [deal], activation: [deal.activation, open] })

@@ -31,7 +31,7 @@ it.each([
   ['User', '/user/topics/5', '/home/user'],
   ['User', '/creator-programs/memberships', '/creator-programs'],
 ] satisfies [UserType, string, string][])(
-  'for a %s, the path %s highlights the menu entry %s',
+  'for a %s, the page at %s is marked in the menu as %s',
   (userType, pathname, entry) => {
     expect(lit(userType, pathname)).toBe(entry)
   },
@@ -43,9 +43,12 @@ it.each([
   ['Creator', '/nova'],
   ['Creator', '/gamesmaster'],
   ['User', '/user/settings/address'],
-] satisfies [UserType, string][])('for a %s, the path %s highlights no menu entry', (userType, pathname) => {
-  expect(lit(userType, pathname)).toBeNull()
-})
+] satisfies [UserType, string][])(
+  'for a %s, no menu entry is marked on the page at %s',
+  (userType, pathname) => {
+    expect(lit(userType, pathname)).toBeNull()
+  },
+)
 
 it.each([
   [
@@ -92,7 +95,7 @@ const elsewhere: [RegExp, string][] = [
 ]
 
 it.each(['Company', 'Creator', 'User'] as const)(
-  'a %s can reach every page without parameters from the menu',
+  'a %s can reach every page from the menu, except pages with parameters',
   (userType) => {
     const { user } = parseSession({
       user: { id: 'u', username: 'name', userType, company: { id: 'c', name: 'C', isOwner: true } },

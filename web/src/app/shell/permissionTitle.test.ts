@@ -12,18 +12,18 @@ const channel = (channel_name: string, hasRefreshToken: boolean) => ({
   hasRefreshToken,
 })
 
-it('the warning about lost permission names the channel that needs permission again', () => {
+it('the warning about a channel without permission names the channel', () => {
   expect(permissionTitle(t, [channel('Nova', true), channel('Ember', false)])).toBe(
     'Ember on Twitch: permission expired',
   )
 })
 
-it('the warning about lost permission mentions other channels that need permission too', () => {
+it('the warning about a channel without permission mentions how many other channels need permission too', () => {
   const lost = ['Nova', 'Ember', 'Moss'].map((name) => channel(name, false))
   expect(permissionTitle(t, lost.slice(0, 2))).toBe('Nova on Twitch and 1 more channel: permission expired')
   expect(permissionTitle(t, lost)).toBe('Nova on Twitch and 2 more channels: permission expired')
 })
 
-it('the warning about lost permission does not appear while every channel can be read', () => {
+it('the warning about channels without permission does not appear if every channel can be read', () => {
   expect(permissionTitle(t, [channel('Nova', true)])).toBeNull()
 })

@@ -47,7 +47,7 @@ it.each(['Company', 'Creator', 'User', null])(
   },
 )
 
-it('all keyboard shortcuts of a user have different keys', () => {
+it('each keyboard shortcut of a user has a different key', () => {
   for (const userType of ['Company', 'Creator', 'User', null]) {
     const { unmount } = show(userType)
     const keys = shortcutStore.get().map((one) => one.keys)

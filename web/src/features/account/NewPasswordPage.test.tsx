@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { createServer } from '../../testing/server.tsx'
 import NewPasswordPage from './NewPasswordPage.tsx'
 
-it('a used reset link replaces the form with a link to request another one', async () => {
+it('if a reset link was used before, the form is replaced by a link to request another one', async () => {
   const Server = createServer({
     SetNewPassword: () => {
       throw new CombinedGraphQLErrors({ errors: [{ message: 'expired', extensions: { code: '1101' } }] })

@@ -32,7 +32,7 @@ const Form = () => {
   )
 }
 
-it('a form that waits for the bot check asks the user to confirm that they are a person', async () => {
+it('a form that waits for the bot check asks the user to confirm that they are not a bot', async () => {
   const Server = createServer({})
   render(<Form />, { wrapper: Server })
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -41,7 +41,7 @@ const show = (access: readonly { kind: string; status: string }[], eligibility: 
   )
 }
 
-it('a person whose request is under review reads that, not that they must connect a channel', async () => {
+it('a person whose access request is under review reads that, and not that they must connect a channel', async () => {
   session.user.userType = 'User'
   show([{ kind: 'creator', status: 'pending' }])
   expect(

@@ -81,7 +81,7 @@ it('requirements name the program and the missions that are required, with links
   )
 })
 
-it('requirements that cannot be read are not shown as "Every creator"', () => {
+it('requirements that cannot be loaded are not shown as "Every creator"', () => {
   const { container } = show(null)
   expect(container.querySelector('h2, h3')).toBeNull()
   show({})

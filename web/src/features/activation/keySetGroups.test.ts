@@ -16,7 +16,7 @@ it('key sets of the activation’s own game come first, then those of other game
   ])
 })
 
-it('key sets are all under "Other games" if none is of the activation\'s game, and under "All games" if it has no game', () => {
+it('key sets are listed under "Other games", or under "All games" if the activation has no game', () => {
   expect(shown('Nightfall')).toEqual([['Other games', 'Emberfall', 'Frostline', 'Zephyr']])
   expect(shown(null)).toEqual([['All games', 'Emberfall', 'Frostline', 'Zephyr']])
 })

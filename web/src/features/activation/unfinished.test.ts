@@ -13,14 +13,14 @@ const note = (key: string, hoursAgo: number, filename: string, at = page) =>
   )
 beforeEach(() => localStorage.clear())
 
-it('`unfinishedAt` returns the last file whose upload began on this page within a day', () => {
+it('`unfinishedAt` returns the file whose upload began last on this page, within a day', () => {
   note('tus::a', 3, 'first.zip')
   note('tus::b', 2, 'second.zip')
   note('tus::c', 1, 'elsewhere.zip', '/campaigns/2/edit/creator-kit')
   expect(unfinishedAt(page, localStorage, now)).toBe('second.zip')
 })
 
-it('`unfinishedAt` returns null for old uploads and unrelated entries', () => {
+it('`unfinishedAt` returns null if the upload is older than a day or belongs to something else', () => {
   note('tus::a', 25, 'old.zip')
   note('other', 1, 'not-ours.zip')
   localStorage.setItem('tus::broken', '{')

@@ -47,7 +47,7 @@ const refused = (words: string) => ({ code: 'archive-unsafe', message: expect.st
 const kit = [{ name: 'art/' }, { name: 'art/Żółw.png' }, { name: 'readme.txt' }]
 
 it.each([{}, { is64: true }, { comment: 'Press kit' }])(
-  'a ZIP is refused by the name of a program in its list before it is uploaded (%j)',
+  'a ZIP file is refused before the upload if it lists a program by name (%j)',
   async (how) => {
     expect(await zipFault(zip(kit, how))).toBeNull()
     expect(await zipFault(zip([...kit, { name: 'art/setup.exe' }], how))).toEqual(
@@ -56,7 +56,7 @@ it.each([{}, { is64: true }, { comment: 'Press kit' }])(
   },
 )
 
-it('a ZIP with a file that has a password, is a link or unpacks to gigabytes is refused before it is uploaded', async () => {
+it('a ZIP file is refused before the upload if a file in it has a password, is a link or is far too large', async () => {
   expect(await zipFault(zip([{ name: 'a.txt', flags: 0x801 }]))).toEqual(refused('it has a password'))
   expect(await zipFault(zip([{ name: 'a.txt', mode: 0o120777 }]))).toEqual(refused('links are not allowed'))
   expect(await zipFault(zip([{ name: 'a.bmp', bytes: 4_000_000_000 }]))).toEqual(
@@ -64,16 +64,16 @@ it('a ZIP with a file that has a password, is a link or unpacks to gigabytes is 
   )
 })
 
-it('a ZIP that is cut off is refused before it is uploaded', async () => {
+it('a ZIP file that is cut off is refused before the upload', async () => {
   const whole = zip(kit)
   expect(await zipFault(whole.slice(0, whole.size - 10))).toMatchObject({ code: 'archive-damaged' })
 })
 
-it('a file name in an older alphabet is left to the server', async () => {
+it('a ZIP file whose file names have an old encoding is checked only by the server', async () => {
   const name = String.fromCharCode(0xfc)
   expect(await zipFault(zip([{ name: `${name}bung.png`, flags: 0 }]))).toBeNull()
 })
 
-it('a file that is no ZIP is left to the server', async () => {
+it('a file that is not a ZIP file is checked only by the server', async () => {
   expect(await zipFault(new Blob(['Rar!\u001a\u0007\u0000 and more bytes than an end record']))).toBeNull()
 })

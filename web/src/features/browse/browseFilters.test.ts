@@ -8,7 +8,7 @@ const asked = (kind: 'KEY' | 'QUEST', filters: Record<string, string>, search = 
     filters,
   })
 
-it('`askedOf` sends no filter if the URL has none', () => {
+it('`askedOf` sends no filter if there is no filter in the URL', () => {
   expect(asked('QUEST', {})).toEqual({})
 })
 
@@ -27,6 +27,6 @@ it('`askedOf` accepts platform families as a filter for keys, and channel provid
   expect(asked('QUEST', { platform: 'Pc,twitch' })).toEqual({ platforms: ['twitch'] })
 })
 
-it('`askedOf` ignores unknown choices', () => {
+it('`askedOf` ignores values in the URL that it does not know', () => {
   expect(asked('QUEST', { genre: 'Cooking', only: 'rich' })).toEqual({})
 })

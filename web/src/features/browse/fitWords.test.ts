@@ -47,9 +47,12 @@ it.each([
   [noGame, missed, null],
   [noGame, result(language), null],
   [played, undefined, 'You play Emberfall.'],
-])('one sentence about the fit covers the game and the numbers: %o, %o', (answer, may, words) => {
-  expect(fitWords(t, answer, may)).toBe(words)
-})
+])(
+  'the text about how well an activation fits names the games and the numbers: %o, %o',
+  (answer, may, words) => {
+    expect(fitWords(t, answer, may)).toBe(words)
+  },
+)
 
 it('`fitWords` returns null without data from the database', () => {
   expect(fitWords(t, undefined, undefined)).toBeNull()

@@ -42,7 +42,7 @@ const show = (amounts: readonly number[], plan: PlanInCart | null = null) => {
 }
 const pay = () => screen.getByRole('button', { name: /^Pay / })
 
-it('the payment summary does not mention several payments while one payment covers all offers', () => {
+it('the payment summary does not mention several payments if one payment is enough', () => {
   show([99_999_999])
   expect(screen.queryByText(/per payment/)).toBeNull()
   expect(pay()).toBeEnabled()
@@ -57,18 +57,15 @@ it.each<[string, number[], PlanInCart | null, string]>([
     'You’ll make 3 payments',
   ],
   ['a plan is paid together with offers', [60_000_000, 50_000_000], growth, 'You’ll make 3 payments'],
-])(
-  'the payment summary shows the number of payments before the company pays if %s',
-  (_why, amounts, plan, title) => {
-    show(amounts, plan)
-    expect(screen.getByText(title)).toBeInTheDocument()
-    expect(screen.getByText(/up to \$999,999\.99 and 100 offers per payment/)).toBeInTheDocument()
-    expect(screen.queryByText(/Offers and the plan are paid separately/)).toBeNull()
-    expect(pay()).toBeEnabled()
-  },
-)
+])('the payment summary shows the number of payments in advance if %s', (_why, amounts, plan, title) => {
+  show(amounts, plan)
+  expect(screen.getByText(title)).toBeInTheDocument()
+  expect(screen.getByText(/up to \$999,999\.99 and 100 offers per payment/)).toBeInTheDocument()
+  expect(screen.queryByText(/Offers and the plan are paid separately/)).toBeNull()
+  expect(pay()).toBeEnabled()
+})
 
-it('the payment summary turns off the Pay button and explains why if one offer exceeds the card limit', () => {
+it('the payment summary turns off the Pay button and explains why if an offer is above the card limit', () => {
   show([100_000_000, 10_000])
   expect(screen.getByText(/up to \$999,999\.99/)).toBeInTheDocument()
   expect(pay()).toBeDisabled()

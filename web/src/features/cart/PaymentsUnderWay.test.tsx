@@ -75,14 +75,14 @@ it('a payment in progress for several offers names the first and the number of o
   ).toBeInTheDocument()
 })
 
-it('a payment on a checkout page is due when that page closes, even if its offers wait longer', async () => {
+it('a payment on a checkout page is due when the page closes, even if its offers can be paid later', async () => {
   const created_at = new Date(Date.now() - HOUR_MS).toISOString()
   const due_at = new Date(Date.now() + 120 * HOUR_MS).toISOString()
   show([buildRun('Nova', 'Play Emberfall')], { created_at, due_at, next_url: 'https://pay.example' })
   expect(await screen.findByText(/Awaiting your payment · .*2[12] hours/)).toBeInTheDocument()
 })
 
-it('a saved card that waits for its bank says so', async () => {
+it('a payment with a saved card that waits for the bank says so', async () => {
   show([buildRun('Nova', 'Play Emberfall')], { next_url: 'https://bank.example', by_saved_card: true })
   expect(await screen.findByText(/Your bank asks you to confirm this payment/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Confirm' })).toHaveAttribute('href', 'https://bank.example')
@@ -96,7 +96,7 @@ describe('a payment of another member', () => {
   } as const
   const runs = [buildRun('Nova', 'Play Emberfall'), buildRun('Otter', 'Rift')]
 
-  it('a member who approves a payment sees who asked, for which creators and quests, and how much for each', async () => {
+  it('a member who approves a payment sees who requested it, for which creators and quests, and each amount', async () => {
     const user = userEvent.setup()
     show(runs, asked)
     expect(await screen.findByText(/Mona asks for your approval/)).toBeInTheDocument()
@@ -108,13 +108,13 @@ describe('a payment of another member', () => {
     expect(dialog.getByRole('button', { name: 'Approve $1,000.00' })).toBeEnabled()
   })
 
-  it('a payment that waits for approval is due with its offers, because no checkout page is open yet', async () => {
+  it('a payment that waits for approval is due when its offers are due', async () => {
     const due_at = new Date(Date.now() + 96 * HOUR_MS + 1000).toISOString()
     show(runs, { ...asked, due_at, created_at: new Date(Date.now() - 30 * HOUR_MS).toISOString() })
     expect(await screen.findByText(/Mona asks for your approval · Due in 4 days/)).toBeInTheDocument()
   })
 
-  it('declining a payment needs a reason, which is sent', async () => {
+  it('declining a payment needs a reason, which the other member gets', async () => {
     const user = userEvent.setup()
     const leave = vi.fn(() => ({ leavePayment: { __typename: 'PaymentOutput', paymentId: 'payment' } }))
     show(runs, asked, { LeavePayment: leave })

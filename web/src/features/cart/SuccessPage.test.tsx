@@ -50,7 +50,7 @@ const show = (changes: Partial<typeof payment>) => {
   )
 }
 
-it('a payment waiting for approval does not mention the card provider', async () => {
+it('the text about a payment that waits for approval does not mention the card provider', async () => {
   show({ status: 'waiting_approval' })
   expect(
     await screen.findByText('Another member of your company must approve this payment'),
@@ -59,7 +59,7 @@ it('a payment waiting for approval does not mention the card provider', async ()
   expect(screen.queryByText('Waiting for the card provider')).toBeNull()
 })
 
-it('a member whose approval is needed is led to the cart', async () => {
+it('a member whose approval is needed gets a link to the cart', async () => {
   show({ status: 'waiting_approval', created_by: 'u2' })
   expect(await screen.findByText('This payment needs your approval')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Approve in cart' })).toHaveAttribute('href', '/company/cart')
@@ -67,7 +67,7 @@ it('a member whose approval is needed is led to the cart', async () => {
 })
 
 it.each(['It was not approved', 'Nobody approved it in time', 'You left the payment'])(
-  'a payment with the problem “%s” does not ask for another card',
+  'the text about a payment with the problem “%s” does not ask for another card',
   async (problem) => {
     show({ status: 'expired', problem })
     expect(await screen.findByText(`${problem}.`)).toBeInTheDocument()
@@ -76,13 +76,13 @@ it.each(['It was not approved', 'Nobody approved it in time', 'You left the paym
   },
 )
 
-it('a member whose card was declined is led to the payment info', async () => {
+it('a member whose card was declined gets a link to the payment settings', async () => {
   show({ status: 'failed', problem: 'Your card was declined.' })
   expect(await screen.findByRole('heading', { name: 'The payment failed' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Update payment info' })).toBeInTheDocument()
 })
 
-it('a member can try again if canceling a payment fails', async () => {
+it('if canceling a payment fails, the member can try again', async () => {
   show({ status: 'processing' })
   const leave = await screen.findByRole('button', { name: 'Cancel payment' })
   await userEvent.click(leave)

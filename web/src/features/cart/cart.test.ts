@@ -17,7 +17,7 @@ const run = (id: string, paidBy: ReturnType<typeof payment> | null = null) => ({
 })
 
 describe('cart contents', () => {
-  it('the cart groups offers that are being paid by their payment', () => {
+  it('the cart shows offers that are being paid together with their payment', () => {
     const processing = payment('processing')
     const { open, underWay } = sortCart([
       run('a'),
@@ -30,7 +30,7 @@ describe('cart contents', () => {
     expect(underWay.map(({ runs }) => runs.map(({ id }) => id))).toEqual([['b', 'c'], ['d']])
   })
 
-  it('the cart shows why the last payment failed, but not that one was canceled or expired', () => {
+  it('the cart shows why the last payment failed, but not if it was canceled or expired', () => {
     const left = run('a', payment('expired', 'You left the payment', '2026-11-09'))
     const late = run('b', payment('expired', 'Nobody paid in time', '2026-11-08'))
     expect(sortCart([left, late]).refused).toBeNull()
@@ -39,7 +39,7 @@ describe('cart contents', () => {
     expect(sortCart([left, older, newer, late]).refused?.problem).toBe('Your card has insufficient funds.')
   })
 
-  it('the cart shows a payment that was not approved differently from a failed card', () => {
+  it('the cart shows different texts for a payment that was not approved and for a failed card', () => {
     const declined = payment('expired', 'It was not approved')
     expect(sortCart([run('a', declined)]).refused).toBe(declined)
     expect(isUnapproved(declined)).toBe(true)
@@ -47,7 +47,7 @@ describe('cart contents', () => {
     expect(isUnapproved(payment('failed', 'Your card was declined.'))).toBe(false)
   })
 
-  it("the cart has one plan to pay and shows why the plan's last payment failed", () => {
+  it('the cart shows the plan to pay, and why its last payment failed', () => {
     const refused = payment('failed', 'Your card was declined.')
     const [lies, paid] = [{ payment: null }, { payment: payment('processing') }]
     expect(sortPlans([paid, lies], refused)).toEqual({
@@ -61,7 +61,7 @@ describe('cart contents', () => {
     expect(sortPlans([], refused)).toEqual({ open: null, underWay: [], refused: null })
   })
 
-  it("the cart sums to the cent the amounts, the fees, the payout costs and the creators' earnings", () => {
+  it("the cart adds up the amounts, fees, payout costs and creators' earnings to the cent", () => {
     expect(sumCart([])).toEqual({ amountCents: 0, feeCents: 0, payoutCostCents: 0, netCents: 0 })
     const paypal = { amount_cents: 3_333, fee_cents: 333, payout_cost_cents: 59 }
     expect(sumCart([run('a'), paypal])).toEqual({
@@ -76,7 +76,7 @@ describe('cart contents', () => {
 describe('next step after checkout', () => {
   const asked = (status: string, next_url: string | null = null) => ({ id: 'a', status, next_url })
 
-  it('after checkout, the cart waits until all payments are open', () => {
+  it('after checkout, the cart waits until the page of each payment is ready', () => {
     expect(wayOn([asked('pending')])).toBeNull()
     expect(wayOn([asked('processing')])).toBeNull()
     expect(wayOn([asked('succeeded'), asked('pending')])).toBeNull()
@@ -88,7 +88,7 @@ describe('next step after checkout', () => {
     expect(wayOn([asked('expired')])).toEqual({ stay: true })
   })
 
-  it('after checkout, several payments stay in the cart, because each has its own page', () => {
+  it('after checkout, several payments stay listed in the cart, because each has its own page', () => {
     const page = asked('processing', 'https://pay.example')
     expect(wayOn([page, page])).toEqual({ stay: true })
     expect(wayOn([asked('succeeded'), page])).toEqual({ stay: true })

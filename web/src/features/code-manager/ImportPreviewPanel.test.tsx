@@ -31,7 +31,7 @@ it('lines that cannot be codes are left out of an import and listed by line numb
   ])
 })
 
-it('an import names each problem line as it is counted in the file, and can leave out codes in another format', async () => {
+it('an import lists each line with a problem by its line number in the file, and can leave out unusual codes', async () => {
   const onAdd = vi.fn()
   const Server = createServer({})
   render(
@@ -48,7 +48,7 @@ it('an import names each problem line as it is counted in the file, and can leav
   expect(onAdd).toHaveBeenCalledWith(true)
 })
 
-it('the file of problem lines has all of them, with formulas escaped', () => {
+it('the file of lines with problems contains every such line, and its formulas cannot run', () => {
   expect(problemFile(problemsOf(preview, sent, faulty)).join('')).toBe(
     [
       '\uFEFFLine,Problem,Code',

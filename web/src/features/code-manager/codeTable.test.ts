@@ -12,8 +12,8 @@ const sheet = rowsOf([
 const textsOf = (lines: readonly { code: string }[]) => lines.map(({ code }) => code)
 const bytesOf = (...bytes: number[]) => new Blob([new Uint8Array(bytes)])
 
-describe('code column of an imported table', () => {
-  it('`guessColumn` finds the column with a matching title, and `codesIn` skips the title row', () => {
+describe('choosing the column with codes in an imported table', () => {
+  it('`guessColumn` finds the column whose title means codes, and `codesIn` leaves out the row of titles', () => {
     expect([hasHead(sheet), guessColumn(sheet, 'steam'), widthOf(sheet)]).toEqual([true, 1, 3])
     expect(codesIn(sheet, 1)).toEqual([
       { line: 2, code: 'AAAAA-BBBBB-CCCCC' },
@@ -22,7 +22,7 @@ describe('code column of an imported table', () => {
     expect(codesIn(sheet, 1, false)).toHaveLength(3)
   })
 
-  it('`guessColumn` finds the column that looks like the store’s codes if there are no titles', () => {
+  it('if there are no titles, `guessColumn` finds the column that looks like the store’s codes', () => {
     const bare = rowsOf(
       sheet.slice(1).map(({ cells: [region = '', key = ''] }) => ['north-star-launch', region, key]),
     )
@@ -61,7 +61,7 @@ describe('imported file', () => {
     ])
   })
 
-  it('`readTable` reads a CSV file without a file name extension', async () => {
+  it('`readTable` reads a CSV file whose name has no ending', async () => {
     expect(await readTable(new Blob(['\uFEFFcode;store\nAAAA-1;steam']))).toEqual({
       table: rowsOf([
         ['code', 'store'],
@@ -79,7 +79,7 @@ describe('imported file', () => {
     ])
   })
 
-  it('`readTable` guesses Latin-1 for a file that is not Unicode, and reads another encoding if it is chosen', async () => {
+  it('`readTable` assumes Latin-1 for a file that is not in Unicode, and uses another encoding if the user chooses one', async () => {
     const file = bytesOf(0x43, 0x6c, 0xe9, 0x0a, 0x41, 0x2d, 0x31)
     expect(await readTable(file)).toMatchObject({
       encoding: 'windows-1252',

@@ -9,11 +9,11 @@ const filters = filtersFor({
 const wish = (chosen: Record<string, string>, search = '') =>
   exportWish(filters, { search, sort: null, filters: chosen })
 
-it('an export of codes without filters covers all codes', () => {
+it('an export of codes without filters contains all codes', () => {
   expect(wish({})).toEqual({})
 })
 
-it('an export of codes has the same filters and search as the table', () => {
+it('an export of codes has the same filters and search words as the table', () => {
   expect(
     wish({ status: 'claimed,available', platform: 'steam', revoked: 'no', added: '2026-03-01..' }, ' press '),
   ).toEqual({
@@ -25,6 +25,6 @@ it('an export of codes has the same filters and search as the table', () => {
   })
 })
 
-it('an export of codes ignores unknown filter values, as the table does', () => {
+it('an export of codes ignores filter values that do not exist, as the table does', () => {
   expect(wish({ status: 'stolen', item: 'b', claimed: 'yesterday' })).toEqual({})
 })

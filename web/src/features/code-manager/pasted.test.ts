@@ -5,7 +5,7 @@ const codesUpTo = (count: number) =>
   Array.from({ length: count }, (_, at) => `AAAAA-BBBBB-${String(at).padStart(6, '0')}`)
 
 describe('pasted codes', () => {
-  it('a small number of pasted codes stays in the field, where the user can edit them', () => {
+  it('a small number of pasted codes stays in the field, so that the user can edit it', () => {
     expect(readPasted('AAAAA-BBBBB-00001\r\n\n  AAAAA-BBBBB-00002 ')).toEqual({
       text: 'AAAAA-BBBBB-00001\r\n\n  AAAAA-BBBBB-00002 ',
       codes: [
@@ -15,7 +15,7 @@ describe('pasted codes', () => {
     })
   })
 
-  it('a large number of pasted codes is kept outside of the field, because 100,000 lines freeze the page', () => {
+  it('a large number of pasted codes is not shown in the field, because 100,000 lines would block the page', () => {
     const { text, codes } = readPasted(codesUpTo(100_000).join('\n'))
     expect({ text, count: codes.length, last: codes.at(-1) }).toEqual({
       text: null,

@@ -16,7 +16,7 @@ const show = () => {
   )
 }
 
-it('the fields of empty billing details are required only after the user has begun to fill them in', async () => {
+it('the fields of empty billing details are required only once the user has filled in one of them', async () => {
   show()
   const city = screen.getByRole('textbox', { name: 'City' })
   expect(city).not.toBeRequired()

@@ -32,7 +32,7 @@ describe('steps to creator access', () => {
 })
 
 describe('access request', () => {
-  it('a first request for access covers all kinds, and a later request only missing or rejected kinds', () => {
+  it('a first request for access asks for all kinds, and a later request only for missing or rejected kinds', () => {
     expect(kindsToAsk([])).toEqual(['creator', 'quests', 'keys'])
     expect(kindsToAsk([row('creator', 'approved'), row('quests', 'rejected', 'Too few')])).toEqual([
       'quests',
@@ -41,7 +41,7 @@ describe('access request', () => {
     expect(kindsToAsk(all('pending'))).toEqual([])
   })
 
-  it('a request for access shows one status, or one per group if its kinds have different statuses', () => {
+  it('a request for access shows one status, or several if its kinds have different statuses', () => {
     expect(groupAccess(all('pending'))).toHaveLength(1)
     const mixed = [row('creator', 'approved'), row('quests', 'rejected', 'Too few'), row('keys', 'approved')]
     expect(groupAccess(mixed).map(({ kinds }) => kinds)).toEqual([['creator', 'keys'], ['quests']])

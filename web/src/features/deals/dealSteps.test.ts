@@ -33,7 +33,7 @@ const open = {
 
 describe('next step of a deal', () => {
   it.each(all)(
-    'a %s deal with status %s has a label, and a next step unless it has ended',
+    'a %s deal with the status %s has a label, and shows the next step unless the deal has ended',
     (kind, status) => {
       expect(statusWord(kind, status)).toMatch(/^[A-Z][a-z -]+$/)
       expect(statusWord(kind, status)).not.toBe(status)
@@ -41,7 +41,7 @@ describe('next step of a deal', () => {
     },
   )
 
-  it('an offer needs an answer from the side that did not make it', () => {
+  it('the side that did not make an offer must answer it', () => {
     const run = (side: string) => ({
       kind: 'QUEST',
       status: 'COUNTER_BID',
@@ -58,13 +58,13 @@ describe('next step of a deal', () => {
     [{ dispute: 'open' }, 'Payout held', 'Money held until the dispute is decided', false],
     [{ payout: 'failed' }, 'Payout failed', 'See what to do', true],
     [{ payout: 'unclaimed' }, 'Payout failed', 'See what to do', true],
-  ])('a payout with %o shows its status', (payload, badge, step, isMine) => {
+  ])('a deal with the payout %o shows its status', (payload, badge, step, isMine) => {
     const deal = { kind: 'QUEST', status: 'PAYOUT', payload }
     expect(statusWord('QUEST', 'PAYOUT', payload)).toBe(badge)
     expect(nextStep(deal)).toEqual({ words: step, isMine })
   })
 
-  it('a deal asks for a public video only after publishing opens', () => {
+  it('a creator is asked to make a video public only after publishing opens', () => {
     const stepOf = (embargo_at: string | null) =>
       nextStep({
         kind: 'QUEST',
@@ -79,7 +79,7 @@ describe('next step of a deal', () => {
     })
   })
 
-  it('a creator can answer an invitation, and start the activation after accepting', () => {
+  it('a creator is asked to answer an invitation, and after accepting it, to start the activation', () => {
     for (const kind of ['KEY', 'MISSION', 'QUEST']) {
       expect(nextStep({ kind, status: 'PENDING' })).toEqual({ words: 'Answer invitation', isMine: true })
       expect(nextStep({ kind, status: 'ACCEPTED' })?.isMine).toBe(true)
@@ -87,7 +87,7 @@ describe('next step of a deal', () => {
   })
 })
 
-it('a quest deal leads to the quest log, and any other deal to its activation', () => {
+it('a deal of a quest links to the quest log, and every other deal links to its activation', () => {
   const place = { activation_id: 'a', quest_run_id: null }
   expect(dealAddress({ ...place, kind: 'QUEST', quest_run_id: 'r' })).toBe('/campaigns/quests/a/r')
   expect(dealAddress({ ...place, kind: 'QUEST' })).toBe('/campaigns/quests/a')

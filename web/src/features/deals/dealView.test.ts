@@ -4,7 +4,7 @@ import { orderOf, readDealView, sortsOf, whereOf, writeDealView } from './dealVi
 const read = (address: string, stage: 'offer' | 'active' | 'ended') =>
   readDealView(new URLSearchParams(address), stage)
 
-it('each list of deals has its own default order unless the URL names one', () => {
+it('each list of deals has its own default order, unless the URL names another one', () => {
   expect(read('', 'offer').sort).toBe('due')
   expect(read('', 'active').sort).toBe('due')
   expect(read('', 'ended').sort).toBe('ended')
@@ -12,7 +12,7 @@ it('each list of deals has its own default order unless the URL names one', () =
   expect(read('sort=price', 'active').sort).toBe('due')
 })
 
-it('a list of deals offers only orders by dates that its deals have', () => {
+it('a list of deals can be sorted only by dates that its deals have', () => {
   expect(sortsOf.active).not.toContain('ended')
   expect(sortsOf.offer).not.toContain('ended')
   expect(sortsOf.ended).not.toContain('due')
@@ -35,7 +35,7 @@ it('the query for deals selects one stage and the chosen kinds', () => {
   })
 })
 
-it("deals that need the creator's action come first, deals without a date last, and equal ones are sorted by id", () => {
+it("deals that need the creator's action come first, and deals without a date last", () => {
   expect(orderOf(read('', 'active'))).toEqual([
     { is_own_turn: 'desc' },
     { next_due_at: 'asc_nulls_last' },

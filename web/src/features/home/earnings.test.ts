@@ -27,7 +27,7 @@ const earned = (content_approved_at: string | null, net_cents: number | null) =>
   payout: null,
 })
 
-it('if a dispute left less than was agreed, earnings count the amount that arrives', () => {
+it('if a dispute reduced the agreed amount, the earnings show the amount that arrives', () => {
   const payout = { amount_cents: 18_004, fee_cents: 70 }
   const rows = [{ ...earned('2026-11-01T10:00:00Z', 44_863), payout }]
   expect(earnedByMonth(rows, ['2026-11'])).toEqual([17_934])
@@ -45,7 +45,7 @@ it('`earnedByMonth` sums earnings by Stockholm days, with 0 for months without w
   expect(earnedByMonth(rows, ['2026-09', '2026-10', '2026-11'])).toEqual([100, 0, 42])
 })
 
-it('`earnedLately` separates the last 30 days from the 30 days before them', () => {
+it('`earnedLately` adds up the earnings of the last 30 days and of the 30 days before', () => {
   const rows = [
     earned('2026-11-22T10:00:00Z', 10),
     earned('2026-10-20T10:00:00Z', 5),
@@ -54,14 +54,14 @@ it('`earnedLately` separates the last 30 days from the 30 days before them', () 
   expect(earnedLately(rows, 30, now)).toEqual({ now: 10, before: 5 })
 })
 
-it('`earnedLately` compares with nothing if the creator had earned nothing before the last 30 days', () => {
+it('`earnedLately` makes no comparison if the creator earned nothing before the last 30 days', () => {
   expect(earnedLately([earned('2026-11-22T10:00:00Z', 10)], 30, now)).toEqual({ now: 10, before: null })
 })
 
 describe('next payout to a creator', () => {
   const sent = { status: 'processing', amount_cents: 1000, fee_cents: 25, expected_on: '2026-11-26' }
 
-  it('the next payout is the one in progress, minus the payout cost', () => {
+  it('the next payout is the one in progress, less the payout cost', () => {
     expect(nextPayoutOf([sent], 0)).toEqual({ state: 'onItsWay', cents: 975, expectedOn: '2026-11-26' })
   })
 
@@ -69,11 +69,11 @@ describe('next payout to a creator', () => {
     expect(nextPayoutOf([{ ...sent, expected_on: null }], 0)).toEqual({ state: 'prepared', cents: 975 })
   })
 
-  it('a failed payout is shown before payouts in progress, because the creator must act', () => {
+  it('a failed payout is shown before payouts in progress, because the creator must do something', () => {
     expect(nextPayoutOf([sent, { ...sent, status: 'returned' }], 0)).toEqual({ state: 'stopped', cents: 975 })
   })
 
-  it('approved money that was not yet sent is shown as a payout in preparation', () => {
+  it('approved money that was not sent yet is shown as a payout in preparation', () => {
     expect(nextPayoutOf([], 700)).toEqual({ state: 'prepared', cents: 700 })
   })
 

@@ -13,7 +13,7 @@ it('two periods of equal length that follow each other do not overlap', () => {
   expect(daysBefore(now[0] ?? '', 1)).toBe(before.at(-1))
 })
 
-it('`byDay` returns 0 for a day without a row', () => {
+it('`byDay` returns 0 for a day that has no row', () => {
   const rows = [
     { day: '2026-03-01', views: 5 },
     { day: '2026-01-01', views: 99 },

@@ -113,7 +113,7 @@ describe('tasks of a company', () => {
   })
 })
 
-it('`heapsOf` counts each kind of task and leaves out empty kinds', () => {
+it('`heapsOf` counts the tasks of each kind, and leaves out kinds without tasks', () => {
   const heaps = heapsOf({ ...nothing, offerCount: count(12), keyRequestCount: count(1) })
   expect(heaps.map(({ words, count }) => t(words, { count }))).toEqual(['12 offers', '1 key request'])
 })

@@ -13,7 +13,7 @@ const run = {
   embargo_at: null,
 } as const
 
-describe('next action of a creator', () => {
+describe('next action of a creator in a quest or mission', () => {
   it('a creator submits content after the offer is paid', () => {
     expect(questAct(run)).toEqual({
       to: '/campaigns/quests/quest/run?section=content-production',
@@ -51,11 +51,11 @@ describe('progress of a mission', () => {
     criterion: { target },
   })
 
-  it('mission progress counts each goal only up to its target', () => {
+  it('each goal counts for the mission progress at most up to its target', () => {
     expect(progressOf([goal(5, 10), goal(90, 10)])).toEqual({ reached: 0, of: 2, share: 0.75 })
   })
 
-  it('a goal of a mission that was reached once stays reached', () => {
+  it('a mission goal that was once reached stays reached', () => {
     expect(progressOf([goal(3, 10, '2026-11-01T00:00:00Z'), goal(0, 10)])).toEqual({
       reached: 1,
       of: 2,
@@ -63,7 +63,7 @@ describe('progress of a mission', () => {
     })
   })
 
-  it('mission progress is zero without results', () => {
+  it('mission progress is zero if there are no results', () => {
     expect(progressOf([])).toEqual({ reached: 0, of: 0, share: 0 })
   })
 })

@@ -50,16 +50,16 @@ describe('first steps of a company', () => {
     ['Add your first game', { company_game: [{ company_id: 'northwind', game_id: 'moonfall' }] }],
     ['Publish your company page', { company_page_by_pk: { company_id: 'northwind', is_published: true } }],
     ['Publish your first activation', { activation: [{ id: 'first' }] }],
-  ])("the row for the company's first step “%s” completes that step and no other", (title, rows) => {
+  ])('doing “%s” checks off only that first step of a company', (title, rows) => {
     expect(done(companySteps({ ...newCompany, ...rows }, true))).toEqual([title])
   })
 
-  it('a company page that is not published does not complete its first step', () => {
+  it('the first step about the company page stays open until the page is published', () => {
     const draft = { company_page_by_pk: { company_id: 'northwind', is_published: false } }
     expect(done(companySteps({ ...newCompany, ...draft }, true))).toEqual([])
   })
 
-  it('members do not see steps that only an owner can do', () => {
+  it('members who are not owners do not see first steps that only an owner can do', () => {
     expect(companySteps(newCompany, false).map(({ title }) => title)).toEqual([
       'Verify your email',
       'Add your first game',
@@ -98,11 +98,11 @@ describe('first steps of a creator', () => {
     ['Send your first application', { ...newCreator, mission_run: [{ id: 'run' }] }],
     ['Send your first application', { ...newCreator, key_campaign_participant: [{ id: 'asked' }] }],
     ['Send your first application', { ...newCreator, program_membership: [{ id: 'applied' }] }],
-  ])("the row for the creator's first step “%s” completes that step and no other", (title, rows) => {
+  ])('doing “%s” checks off only that first step of a creator', (title, rows) => {
     expect(done(creatorSteps(rows))).toEqual([title])
   })
 
-  it('the last first step leads to quests only if the creator can see quests', () => {
+  it('the last of the first steps links to quests only if the creator can see quests', () => {
     const last = (data: CreatorFirstStepsQuery) => creatorSteps(data).at(-1)?.to
     expect(last(newCreator)).toBe('/creator/home/missions')
     const approved = { ...creator, access: [{ ...access, status: 'approved' as const }] }

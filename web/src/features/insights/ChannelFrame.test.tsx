@@ -37,12 +37,12 @@ const show = (figures_at: string | null, affiliation = 'none') => {
   )
 }
 
-it('a channel shows the age of its stats, because platform quotas can delay updates', async () => {
+it('a channel shows the age of its stats, because quotas of the platforms can delay updates', async () => {
   show(new Date(Date.now() - 50 * 3_600_000).toISOString())
   expect(await screen.findByText(/YouTube · updated 2 days ago/)).toBeInTheDocument()
 })
 
-it('a channel without stats says that they will follow', async () => {
+it('a channel without stats says that its stats will follow', async () => {
   show(null)
   expect(await screen.findByText(/Stats are on their way/)).toBeInTheDocument()
 })

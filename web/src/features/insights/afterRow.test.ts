@@ -3,7 +3,7 @@ import { afterRow, sortWords } from './afterRow.ts'
 
 const place = { column: 'followers', direction: 'desc', value: 500, id: 'b' } as const
 
-test('the next page of a list contains smaller values, equal ones with a later id, and unknown ones', () => {
+test('the next page of a list continues with smaller values, and ends with unknown values', () => {
   expect(afterRow(place)).toEqual({
     _or: [
       { followers: { _eq: 500 }, connection_id: { _gt: 'b' } },
@@ -14,7 +14,7 @@ test('the next page of a list contains smaller values, equal ones with a later i
   expect(sortWords(place)).toEqual({ followers: 'desc_nulls_last' })
 })
 
-test("for a column without nulls, the next page of a list starts after the row's own value", () => {
+test("in a column without unknown values, the next page of a list starts after the last row's value", () => {
   expect(afterRow({ ...place, column: 'views', direction: 'asc' })).toEqual({
     _and: [
       { views: { _gte: 500 } },
@@ -24,7 +24,7 @@ test("for a column without nulls, the next page of a list starts after the row's
   expect(sortWords({ column: 'views', direction: 'asc' })).toEqual({ views: 'asc' })
 })
 
-test('after an unknown value, the next page of a list contains only unknown values', () => {
+test('if the last row has an unknown value, the next page of a list contains only unknown values', () => {
   expect(afterRow({ ...place, value: null })).toEqual({
     followers: { _is_null: true },
     connection_id: { _gt: 'b' },

@@ -17,7 +17,7 @@ it('streams are filtered by affiliation, which only Twitch has', () => {
   expect(channelColumns.livestream.some(({ title }) => title === 'Affiliation')).toBe(true)
 })
 
-it('the filter by size names the limits of each size', () => {
+it("the filter for a channel's size names the number of followers of each size", () => {
   const filter = filtersOf('livestream').find(({ id }) => id === 'size_tier')
   expect(filter?.kind === 'choice' && filter.choices.map(({ label }) => label)[0]).toBe(
     'Nano (below 1,000 views and 10 viewers)',

@@ -17,7 +17,7 @@ test('stats of several platforms are summed per day and in total', () => {
   expect(now.slice(-2)).toEqual([5, 15])
 })
 
-test('average viewers are weighted by time on air, and unknown (null) without any streams', () => {
+test('average viewers are weighted by time on air, and are unknown if there are no streams', () => {
   expect(averageViewers(sumOf([row('2026-11-22', 0, 60, 600), row('2026-11-23', 0, 180, 7200)]))).toBe(33)
   expect(averageViewers(sumOf([]))).toBeNull()
 })

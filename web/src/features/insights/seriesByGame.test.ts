@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { seriesByGame } from './seriesByGame.ts'
 
-it('the chart line of a game sums its platforms per day, with 0 for a day without stats', () => {
+it('the line of a game in a chart adds up all platforms per day, and is 0 on a day without stats', () => {
   const row = { game_id: 'a', day: '2026-03-01', hours_watched: 5 }
   expect(
     seriesByGame(

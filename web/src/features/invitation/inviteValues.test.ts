@@ -20,7 +20,7 @@ test('an invitation without an offer needs only its creators', () => {
   })
 })
 
-test("an invitation's offer needs an amount, a length and, for a specific date, the date", () => {
+test('an invitation with an offer needs an amount, a length and, if the quest requires it, a date', () => {
   expect(checkInvitation(offered, quest, now)).toEqual({})
   const empty = { ...offered, amountCents: null, contentLengthMinutes: '', deliveryType: 'specific_date' }
   expect(Object.keys(checkInvitation(empty, quest, now)).toSorted()).toEqual([
@@ -35,14 +35,14 @@ test('the deadline of an invitation must be in the future', () => {
   expect(checkInvitation(late, null, now)).toEqual({ deadline: errors['invitation-deadline'] })
 })
 
-test('fields for quests are not sent for other activations', () => {
+test('an invitation to another activation than a quest contains no fields for quests', () => {
   expect(readInvitation({ ...offered, withAutoBid: true, maxCents: 100 }, null)).toMatchObject({
     offer: null,
     autoBid: null,
   })
 })
 
-test('a quest with its own specific date sets the offer’s date', () => {
+test('an offer uses the date of the quest if the quest has a specific date', () => {
   const dated = {
     ...quest,
     delivery_type: 'specific_date' as const,

@@ -4,7 +4,7 @@ import { countOutcomes, sayOutcome } from './outcomes.ts'
 
 const t: ToText = (key, values) => key.replace(/\{(\w+)\}/g, (whole, name) => String(values?.[name] ?? whole))
 
-test('a creator who was not invited because of the requirements is listed with the unmet ones', () => {
+test('the result of inviting lists creators who do not meet the requirements, with those requirements', () => {
   const missed = [
     {
       requirement: 'twitch_followers',
@@ -23,7 +23,7 @@ test('a creator who was not invited because of the requirements is listed with t
   })
 })
 
-test('a company sees that a creator’s country or language is unknown instead of wrong', () => {
+test('the result of inviting says if a creator’s country or language is unknown', () => {
   const missed = [
     { requirement: 'location', met: false, required: { countries: ['SE'], continents: [] }, actual: null },
     { requirement: 'languages', met: false, required: ['sv'], actual: null },
@@ -33,14 +33,14 @@ test('a company sees that a creator’s country or language is unknown instead o
   )
 })
 
-test('an invitation result without its own text shows the general error message', () => {
+test('the result of inviting shows the general error message if there is no more specific one', () => {
   expect(sayOutcome(t, { asked: 'maya', result: 'bid-post-type' })).toMatchObject({
     word: 'Not invited',
     detail: 'The Quest doesn’t need this kind of content. Please choose another one.',
   })
 })
 
-test('creators who were invited are counted separately from all others', () => {
+test('the result of inviting counts invited creators apart from all others', () => {
   const outcomes = ['invited', 'already-invited', 'invited'].map((result) => ({ asked: 'x', result }))
   expect(countOutcomes(outcomes)).toEqual({ invited: 2, others: 1 })
 })

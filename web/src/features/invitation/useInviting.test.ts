@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countAddressees, partsOf } from './useInviting.ts'
 
-test('`partsOf` splits a large invitation into requests that contain each creator once', () => {
+test('`partsOf` splits a large invitation into several requests, and no creator is in two of them', () => {
   const all = {
     creatorIds: Array.from({ length: 150 }, (_, index) => `c${index}`),
     usernames: ['maya'],

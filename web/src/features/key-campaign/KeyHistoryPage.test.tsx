@@ -17,7 +17,7 @@ const held = {
   activation: null,
 }
 
-it('a key in the list counts as revealed as soon as its code is shown', async () => {
+it('a key in the list counts as revealed as soon as the creator has seen its code', async () => {
   const server = createServer({ RevealCode: () => ({ revealCode: { code: 'AAAAA-BBBBB-CCCCC' } }) })
   const router = createMemoryRouter([{ path: '/', element: <HeldKey held={held} /> }])
   render(<RouterProvider router={router} />, { wrapper: server })

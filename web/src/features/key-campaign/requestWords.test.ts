@@ -23,14 +23,14 @@ it.each([
   ],
   ['the company answers the request', {}, /^The company reviews your channel/],
 ] satisfies [string, Partial<Request>, RegExp][])(
-  'the request text of a key campaign explains that %s',
+  'the text next to a key request explains that %s',
   (_rule, changes, text) => {
     expect(requestWords({ ...live, ...changes }).text).toMatch(text)
   },
 )
 
 it.each([{ hasAccess: false }, { isLive: false }, { isWaitlist: true }])(
-  'the text for an invited creator does not promise an immediate key if %o',
+  'the text for an invited creator does not promise a key right away if %o',
   (changes) => {
     expect(requestWords({ ...live, isInvited: true, ...changes }).text).not.toMatch(/right away/)
   },

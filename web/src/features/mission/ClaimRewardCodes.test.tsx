@@ -56,7 +56,7 @@ const offerOf = (codeItem: object, channel: { readonly name: string }, availabil
   distribution_channel: { __typename: 'distribution_channel', ...channel },
 })
 
-it('a creator whose platform has no codes left can choose another platform or request more codes', async () => {
+it('if a platform has no codes left, a creator can choose another platform or request more codes', async () => {
   const asked: object[] = []
   const server = createServer({
     CodeOffers: () => ({
@@ -84,7 +84,7 @@ it('a creator whose platform has no codes left can choose another platform or re
   expect(screen.queryByRole('textbox', { name: 'How many codes' })).not.toBeInTheDocument()
 })
 
-it('the choice of platforms lists each platform of a mission reward once', async () => {
+it('the choice of platforms for a reward lists each platform once', async () => {
   const server = createServer({
     CodeOffers: () => ({ key_offer: channels.map((channel) => offerOf(item, channel, 'HIGH')) }),
   })
@@ -105,7 +105,7 @@ it('each claimed reward code shows its platform', async () => {
   expect(screen.queryByText('Steam')).not.toBeInTheDocument()
 })
 
-it('the choice of platforms for a reward can be loaded again after it failed', async () => {
+it('if the choice of platforms for a reward fails to load, the creator can load it again', async () => {
   let isOffline = true
   const server = createServer({
     CodeOffers: () => (isOffline ? noNetwork() : { key_offer: [offerOf(item, channels[0], 'HIGH')] }),

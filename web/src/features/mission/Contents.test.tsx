@@ -18,13 +18,13 @@ const show = (answer: () => Record<string, unknown>, gameIds: readonly string[] 
     { wrapper: createServer({ MissionContent: answer }) },
   )
 
-it('the mission page says that no new content was found only after the search has finished', async () => {
+it('the mission page says that there is no new content only after the search has finished', async () => {
   show(() => ({ content: [] }))
   expect(screen.queryByText(/We found nothing new/)).not.toBeInTheDocument()
   expect(await screen.findByText(/We found nothing new/)).toBeInTheDocument()
 })
 
-it('the list of content for a mission shows an error and a button to try again', async () => {
+it('if the content for a mission fails to load, the creator sees an error and a button to try again', async () => {
   show(noNetwork)
   expect(await screen.findByText('We couldn’t load this')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
@@ -42,7 +42,7 @@ const piece = (id: string, game: string | null, type = 'VIDEO') => ({
   game: game && { __typename: 'game', id: game, name: game },
 })
 
-it('content of other games is hidden at first, and can be shown to correct its game', async () => {
+it('content about other games is hidden at first, and can be shown so that the creator can correct its game', async () => {
   show(() => ({ content: [piece('own', 'Emberfall'), piece('other', 'Tidewater')] }), ['Emberfall'])
   expect(await screen.findByRole('checkbox', { name: /Piece own/ })).toBeEnabled()
   expect(screen.queryByRole('checkbox', { name: /Piece other/ })).toBeNull()
@@ -50,7 +50,7 @@ it('content of other games is hidden at first, and can be shown to correct its g
   expect(screen.getByRole('checkbox', { name: /Piece other/ })).toBeDisabled()
 })
 
-it('a stream and its recording are one choice', async () => {
+it('a stream and its recording are one choice when submitting content', async () => {
   show(() => ({ content: [piece('stream', null, 'STREAM'), piece('recording', null, 'VOD')] }))
   expect(await screen.findByRole('checkbox', { name: /Piece stream/ })).toBeInTheDocument()
   expect(screen.queryByRole('checkbox', { name: /Piece recording/ })).toBeNull()

@@ -40,7 +40,7 @@ const runOf = (round: number) => ({
 
 const rounds = 8
 
-it('rewards from earlier runs of a mission are shown a few at a time', async () => {
+it('the rewards of earlier runs of a mission are shown a few at a time', async () => {
   const server = createServer({
     EarlierRewards: ({ limit }) => ({
       mission_run: Array.from({ length: rounds }, (_, index) => runOf(rounds - index)).slice(

@@ -79,7 +79,7 @@ const show = ({ taken = 3, rounds = [], invitation = [], run }: Case) => {
 
 const join = () => screen.queryByRole('button', { name: /^Join/ })
 
-it('a mission with places left can be joined until another creator takes the last place', async () => {
+it('a creator can join a mission until another creator takes its last place', async () => {
   const places = show({ taken: 2 })
   expect(await screen.findByRole('button', { name: 'Join Mission' })).toBeInTheDocument()
   await act(async () =>
@@ -92,19 +92,19 @@ it('a mission with places left can be joined until another creator takes the las
   await waitFor(() => expect(join()).toBeNull())
 })
 
-it('a full mission cannot be joined, and its invitation can only be declined', async () => {
+it('a full mission cannot be joined, and an invitation to it can only be declined', async () => {
   show({ invitation: [{ id: 'i1', message: 'Play with us' }] })
   expect(await screen.findByText('All places of this Mission are taken.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Decline' })).toBeInTheDocument()
   expect(join()).toBeNull()
 })
 
-it('a creator whose run missed its deadline keeps the place and joins again', async () => {
+it('a creator whose run missed its deadline keeps their place in the mission and can join again', async () => {
   show({ rounds: [{ id: 'r1', status: 'expired' }] })
   expect(await screen.findByRole('button', { name: 'Join again' })).toBeInTheDocument()
 })
 
-it('a creator whose work was declined cannot join a mission that can be completed once', async () => {
+it('if a mission can be completed only once, a creator whose work was declined cannot join again', async () => {
   show({ taken: 1, rounds: [{ id: 'r1', status: 'declined' }] })
   expect(await screen.findByText('You are eligible')).toBeInTheDocument()
   expect(join()).toBeNull()

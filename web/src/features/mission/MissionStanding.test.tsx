@@ -51,7 +51,7 @@ const show = (
   )
 }
 
-it('a participant gets a tracked link in a mission that counts clicks', () => {
+it('a mission that counts clicks gives each participant a tracked link', () => {
   show('CLICKS')
   expect(screen.getByLabelText('Your link')).toHaveValue(`${window.location.origin}/l/abc`)
 })
@@ -61,12 +61,12 @@ it('a mission that does not count clicks shows no tracked link', () => {
   expect(screen.queryByLabelText('Your link')).toBeNull()
 })
 
-it('a mission without a deadline mentions none', () => {
+it('a mission without a deadline does not mention a deadline', () => {
   show('STREAM_CONTENT')
   expect(screen.getByText('Meet the criteria. We track your content’s progress here.')).toBeInTheDocument()
 })
 
-it('declined work reads that the company did not approve it', () => {
+it('a creator whose work was declined reads that the company did not approve it', () => {
   const moment = '2026-03-10T12:00:00Z'
   show('STREAM_CONTENT', {
     status: 'declined',
@@ -78,7 +78,7 @@ it('declined work reads that the company did not approve it', () => {
   expect(screen.getByText('Another game.')).toBeInTheDocument()
 })
 
-it('a run that ended with its mission says so, and hides the message of an earlier review', () => {
+it('a run that ended together with its mission says so, and hides the message of an earlier review', () => {
   show('STREAM_CONTENT', {
     status: 'declined',
     reviewed_at: '2026-03-09T12:00:00Z',

@@ -5,7 +5,7 @@ const air = { id: 'a', metric: 'STREAM_CONTENT_AIR_TIME', target: 60, title: '' 
 const custom = { id: 'b', metric: 'CUSTOM', target: 1, title: 'Draw us' } as const
 
 describe('progress of a mission in percent', () => {
-  it('each goal of a mission counts as a share of its target, up to 100%', () => {
+  it('each goal of a mission counts as a percentage of its target, up to 100%', () => {
     const { goals, share } = goalsOf([air, custom], [{ criterion_id: 'a', value: 90 }], 'active')
     expect(goals.map(({ value, isMet }) => [value, isMet])).toEqual([
       [90, true],
@@ -13,7 +13,7 @@ describe('progress of a mission in percent', () => {
     ])
     expect(share).toBe(0.5)
   })
-  it('a mission run shows 100% once the company has received it, and 0% if the mission has no goals', () => {
+  it('a submitted mission run shows a progress of 100%, and a mission without goals shows 0%', () => {
     expect(goalsOf([air], [], 'review').share).toBe(1)
     expect(goalsOf([], [], 'active').share).toBe(0)
   })

@@ -13,11 +13,11 @@ it('a stream and its recording are listed once', () => {
   expect(ids([recording])).toEqual(['recording'])
 })
 
-it('the recording is listed if only it shows a game of the mission', () => {
+it('a recording is listed instead of its stream if only the recording shows a game of the mission', () => {
   expect(ids([stream, recording], ({ id }) => id === 'recording')).toEqual(['recording'])
 })
 
-it('recordings of other channels and of other streams are listed', () => {
+it('recordings of other channels and of other streams are listed separately', () => {
   expect(ids([stream, { ...recording, connection_id: 'c2' }])).toHaveLength(2)
   expect(ids([stream, { ...recording, published_at: at(31) }])).toHaveLength(2)
   expect(ids([stream, { ...stream, id: 'next', published_at: at(10) }])).toHaveLength(2)

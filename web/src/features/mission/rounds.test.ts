@@ -18,7 +18,7 @@ describe('joining a mission', () => {
   it('a creator can join a mission again after a missed deadline or a canceled run', () => {
     expect(roundsLeft(runs('expired', 'canceled'), 1)).toBe(1)
   })
-  it('declined work uses one of the mission’s completions', () => {
+  it('a run whose work was declined counts as one of the times that a creator can do the mission', () => {
     expect(roundsLeft(runs('declined'), 1)).toBe(0)
     expect(roundsLeft(runs('declined'), 2)).toBe(1)
     expect(roundsLeft(runs('declined'), 0)).toBe(Number.POSITIVE_INFINITY)

@@ -37,7 +37,7 @@ describe('names of days', () => {
     ['2026-03-29', '2026-03-29T22:30:00Z', 'Yesterday'],
     ['2026-10-25', '2026-10-26T22:30:00Z', 'Yesterday'],
     ['2026-12-31', '2026-12-31T23:30:00Z', 'Yesterday'],
-  ])('on %s, the day of %s is called %s', (date, now, name) => {
+  ])('on %s, notifications of %s are listed under the name %s', (date, now, name) => {
     expect(namedDay(date, new Date(now))).toBe(name)
   })
 })

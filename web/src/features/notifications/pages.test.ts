@@ -17,7 +17,7 @@ describe('filter of the notification history', () => {
     expect(readFilter(new URLSearchParams('about=nothing&only=all'))).toEqual({ unread: false, family: null })
   })
 
-  it('a filter for all notifications has no conditions', () => {
+  it('the filter for all notifications sends no conditions to the server', () => {
     expect(whereOf({ unread: false, family: null })).toEqual({})
   })
 
@@ -31,16 +31,16 @@ describe('filter of the notification history', () => {
 })
 
 describe('notification history', () => {
-  it('the notification history continues with older entries and repeats no entry', () => {
+  it('the notification history loads older entries without showing an entry twice', () => {
     expect(ids(withOlder(rows('cba'), rows('a98')))).toBe('cba98')
   })
 
-  it('new notifications come first in the notification history, and entries shown before stay', () => {
+  it('new notifications come first in the notification history, and entries that are already shown stay', () => {
     expect(ids(withNewest(rows('cba'), rows('edc')))).toBe('edcba')
     expect(ids(withNewest([], rows('b')))).toBe('b')
   })
 
-  it('the notification history starts over when more new entries arrived than fit on one page', () => {
+  it('the notification history starts again if more new entries arrived than fit on one page', () => {
     expect(ids(withNewest(rows('cba'), rows('zyx')))).toBe('zyx')
   })
 })

@@ -27,7 +27,7 @@ describe('picture of a notification', () => {
     })
   })
 
-  it("a notification never shows its reader's picture, and shows no picture if it is about no one else", () => {
+  it('a notification never shows the picture of the person who reads it', () => {
     expect(pictureOf({ creator: null, activation }, 'northwind')).toBeNull()
     expect(pictureOf({ creator: null, activation: null }, null)).toBeNull()
   })

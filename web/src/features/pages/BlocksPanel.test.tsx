@@ -74,7 +74,7 @@ const openWithUpload = async () => {
   }
 }
 
-it('text and blocks that the user added while a picture was uploading are kept', async () => {
+it('text and blocks that a user adds to a page during the upload of a picture are kept', async () => {
   const { arrives, contents } = await openWithUpload()
   await userEvent.type(screen.getByLabelText('Heading'), 'Hello')
   await userEvent.click(screen.getByText('Add a block'))
@@ -85,7 +85,7 @@ it('text and blocks that the user added while a picture was uploading are kept',
   expect(contents()).toHaveLength(2)
 })
 
-it('a picture that was uploaded for a removed block does not restore the block', async () => {
+it('if a user removes a block during the upload of its picture, the block does not come back', async () => {
   const { arrives, contents } = await openWithUpload()
   await userEvent.click(screen.getByRole('button', { name: 'Remove Hero' }))
   await waitFor(() => expect(contents()).toEqual([]))

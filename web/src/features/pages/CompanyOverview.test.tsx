@@ -9,7 +9,7 @@ vi.mock('../../lib/session.ts', async (load) => ({
   useSession: () => ({ user: { id: 'u1', userType: 'Creator', company: null } }),
 }))
 
-it('the announcements on a company page show a placeholder until they have loaded', async () => {
+it('the announcements on a company page have a placeholder until they have loaded', async () => {
   const answer = new Subject<{ data: Readonly<Record<string, unknown>> }>()
   render(
     <CompanyOverview

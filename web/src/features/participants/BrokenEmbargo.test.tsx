@@ -25,7 +25,7 @@ it('the review of key content says that an embargo was broken, when and by which
   expect(screen.getByRole('link', { name: 'First look' })).toHaveAttribute('href', stream.url)
 })
 
-it('the review of key content says nothing about an embargo that holds', () => {
+it('the review of key content does not mention the embargo if it was not broken', () => {
   render(
     <BrokenEmbargo
       participant={{ embargo_broken_at: null, embargo_content: null, key_campaign: { activation } }}

@@ -3,7 +3,7 @@ import { decisionsOn } from './applicantDecisions.ts'
 
 const labels = (...row: Parameters<typeof decisionsOn>) => decisionsOn(...row).map(({ label }) => label)
 
-it('a company can accept or reject a creator who requested keys, and can accept a rejected one later', () => {
+it('a company can accept or reject a creator who requested a key, and can later accept a rejected creator', () => {
   expect(labels('pending', 'active')).toEqual(['Accept', 'Reject'])
   expect(labels('waitlist', 'upcoming')).toEqual(['Accept', 'Reject'])
   expect(labels('rejected', 'unpublished')).toEqual(['Accept'])

@@ -3,7 +3,7 @@ import { companyAct } from './companyAct.ts'
 
 const run = { id: 'run', quest_id: 'quest', status: 'INITIAL_BID', current_bid: { side: 'creator' } } as const
 
-it('the company gets a link to the section of the quest log where its action is needed', () => {
+it('if the company must do something, it gets a link to the right section of the quest log', () => {
   expect(companyAct(run)).toEqual({
     to: '/campaigns/quests/quest/run?section=bidding',
     label: 'Answer offer',
@@ -15,7 +15,7 @@ it('the company gets a link to the section of the quest log where its action is 
   })
 })
 
-it('the company gets no link to the quest log while its action is not needed', () => {
+it('if the company has nothing to do, it gets no link to the quest log', () => {
   expect(companyAct({ ...run, current_bid: { side: 'company' } })).toBeNull()
   expect(companyAct({ ...run, status: 'CONTENTPRODUCTION' })).toBeNull()
   expect(companyAct({ ...run, status: 'COMPLETED' })).toBeNull()

@@ -2,7 +2,7 @@ import { keyCampaignParticipantStages, missionRunStages, questRunStages } from '
 import { expect, it } from 'vitest'
 import { emptyKeyTable, emptyMissionTable, emptyQuestTable } from './emptyTexts.ts'
 
-it('the empty tables of stages say how creators get there, each stage in its own words', () => {
+it('the empty table of each stage explains how creators get to this stage', () => {
   for (const texts of [
     Object.values(missionRunStages).map((stage) => emptyMissionTable(stage).text),
     Object.values(questRunStages).map((stage) => emptyQuestTable(stage).text),

@@ -9,7 +9,7 @@ const asked = { questions, termsVersion: 2 }
 const begun = joinValuesOf(null, questions, [])
 
 describe('application to a program', () => {
-  it('a program application continues where the creator left it, without answers to removed questions', () => {
+  it('a program application continues where the creator stopped, without answers to removed questions', () => {
     const { entries } = draftOf('application_form', {
       ...begun,
       ageGroup: '25_34',
@@ -27,7 +27,7 @@ describe('application to a program', () => {
     })
   })
 
-  it("a program application saves and sends no demographics without the creator's consent", () => {
+  it("a program application saves and sends no personal details without the creator's consent", () => {
     const told = { ...begun, gender: 'woman' }
     expect(draftOf('hardware', told).entries.demographics.gender).toBeNull()
     expect(draftOf('hardware', { ...told, consents: true }).entries.demographics.gender).toBe('woman')
@@ -42,7 +42,7 @@ describe('application to a program', () => {
     expect(applicationOf({ ...begun, consents: true }, 2).demographics).toBeNull()
   })
 
-  it('a program application requires agreement to the current version of the texts', () => {
+  it("a program application must accept the current version of the program's texts", () => {
     expect(stepProblems('code_of_conduct', begun, asked)).toHaveProperty('agreedTo')
     expect(stepProblems('code_of_conduct', { ...begun, agreedTo: 1 }, asked)).toEqual({
       agreedTo: errors['terms-changed'],

@@ -6,7 +6,7 @@ import { ProgramApplicantDocument } from './generated/JoinProgram.ts'
 import { joinValuesOf } from './joinValues.ts'
 import { useApplication } from './useApplication.ts'
 
-it('hardware that the creator unchecks in a program application is removed', async () => {
+it('hardware that a creator unchecks in a program application is no longer part of it', async () => {
   const owned = new Set(['pc'])
   const server = createServer({
     ProgramApplicant: () => ({

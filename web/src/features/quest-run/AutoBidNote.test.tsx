@@ -50,7 +50,7 @@ it.each([
   ['day', { delivery_type: 'specific_date', delivery_date: '2026-11-10T11:00:00Z' }, null],
   ['window', { delivery_type: 'date_range' }, '2026-11-10T11:00:00Z'],
 ] as const)(
-  'the note about auto-bidding promises no acceptance if the publishing %s ends before the deadline',
+  'the note about auto-bidding does not promise acceptance if the publishing %s ends before the deadline',
   async (_what, offered, publishUntil) => {
     show(offered, publishUntil)
     expect(

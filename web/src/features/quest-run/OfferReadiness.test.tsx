@@ -26,7 +26,7 @@ describe('requirements before an offer', () => {
     expect(lackOf(known)).toBe(lack)
   })
 
-  it('creators are not sent to set up a payout method that their country does not have', () => {
+  it('a creator is not sent to set up payouts if their country has no payout method', () => {
     const Server = createServer({})
     const router = createMemoryRouter([
       { path: '*', element: <OfferReadiness lack="country" title="A Quest" /> },

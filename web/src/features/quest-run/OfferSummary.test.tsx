@@ -44,6 +44,6 @@ it("a company sees the payout cost, but not the creator's payout method", () => 
   ])
 })
 
-it('the summary of an offer shows no final amount while the payout method is unknown', () => {
+it('the summary of an offer does not say how much arrives while the payout method is unknown', () => {
   expect(show('Creator', null)[0]).toEqual(['You get, before payout cost', '$450.00'])
 })

@@ -50,13 +50,13 @@ it('a creator who completed a quest sees a link to the quest log, and no offer f
   expect(screen.queryByText('Send an offer')).toBeNull()
 })
 
-it('a creator whose quest run ended without completion can make a new offer', async () => {
+it('a creator whose quest run ended without being completed can make a new offer', async () => {
   showAfter('BID_EXPIRED')
   expect(await screen.findByText('Send an offer')).toBeInTheDocument()
   expect(screen.queryByText('You completed this Quest')).toBeNull()
 })
 
-it('a creator sees one sentence about a Quest that has ended, and their previous Quest log', async () => {
+it('a creator sees in one sentence that a quest has ended, with a link to their previous quest log', async () => {
   showAfter('BID_EXPIRED', false)
   expect(await screen.findByRole('link', { name: 'View your previous Quest log' })).toBeInTheDocument()
   expect(screen.getByText('This Quest has ended.')).toBeInTheDocument()

@@ -11,14 +11,14 @@ const kept = {
 } as const
 const none = { auto_bid_max_cents: null, auto_bid_within: null, auto_bid_over: null }
 
-test("an invitation without its own auto-bidding maximum uses and shows the quest's auto-bidding rules", () => {
+test('an invitation without its own maximum for auto-bidding uses the rules of the quest', () => {
   expect(ownRulesOf(none).own).toBe('quest')
   expect(rulesInWords(t, ownRulesOf(none), kept)).toBe(
     'Same as the Quest: Counter-offers up to $50 are accepted automatically. Higher counter-offers are declined automatically.',
   )
 })
 
-test('a quest without auto-bidding leaves counter-offers for the company to answer', () => {
+test('a quest without auto-bidding leaves every counter-offer to the company', () => {
   expect(rulesInWords(t, ownRulesOf(none), none)).toBe(
     'No rules: you decide on counter-offers. We decline counter-offers that you don’t answer before the deadline.',
   )

@@ -42,7 +42,7 @@ describe('next action in a quest run', () => {
     ['PENDING_PAYMENT', 'creator', 'creator', 'Northlight pays the offer', false],
     ['BID_EXPIRED', 'creator', 'company', 'The offer wasn’t answered before the deadline.', false],
   ] as const)(
-    'for a run in %s with an offer from the %s, the text for the %s is: %s',
+    'for a run in %s with an offer from the %s, the %s reads as the next step: %s',
     (status, lastBidBy, side, words, isYours) => {
       expect(nextMove(t, side, { status, lastBidBy, other: 'Northlight' })).toMatchObject({ words, isYours })
     },
@@ -60,14 +60,11 @@ describe('next action in a quest run', () => {
       'The content was not approved before the deadline.',
     ],
     ['CONTENT_SUBMISSION_DEADLINE_EXPIRED', null, 'No content was submitted before the deadline.'],
-  ] as const)(
-    'for a run in %s with the dispute %o, the text for both sides is: %s',
-    (status, dispute, words) => {
-      const known = { status, lastBidBy: 'creator', other: 'Northlight', dispute } as const
-      for (const side of ['company', 'creator'] as const)
-        expect(nextMove(t, side, known)).toEqual({ isYours: false, words })
-    },
-  )
+  ] as const)('for a run in %s with the dispute %o, both sides read: %s', (status, dispute, words) => {
+    const known = { status, lastBidBy: 'creator', other: 'Northlight', dispute } as const
+    for (const side of ['company', 'creator'] as const)
+      expect(nextMove(t, side, known)).toEqual({ isYours: false, words })
+  })
 
   it.each([
     ['creator', null, 'Your content is approved. Your payout is next.', false],
@@ -110,7 +107,7 @@ describe('next action in a quest run', () => {
     )
   })
 
-  it('a run whose content was never approved does not say that no content was submitted', () => {
+  it('the text about a run that ended does not say that no content was submitted if the content was not approved', () => {
     const happened = {
       type: 'CONTENT_PRODUCTION_DEADLINE_EXPIRED',
       payload: {},
@@ -125,7 +122,7 @@ describe('next action in a quest run', () => {
 })
 
 describe('form for an offer', () => {
-  it("a counter-offer to an offer without a channel starts with the creator's own channel on that platform", () => {
+  it("a counter-offer starts with the creator's own channel if the offer named only a platform", () => {
     const bid = {
       platform: 'twitch' as const,
       connection_id: null,
@@ -142,7 +139,7 @@ describe('form for an offer', () => {
     })
   })
 
-  it('a new offer starts with an allowed channel, and with the content type if there is only one', () => {
+  it('a new offer starts with an allowed channel, and with the kind of content if there is only one', () => {
     expect(newOffer(terms, channels)).toMatchObject({
       platform: 'twitch',
       connectionId: channels[1]?.id,
@@ -182,7 +179,7 @@ describe('form for an offer', () => {
       })
   })
 
-  it('an offer with a date must be within the publishing window', () => {
+  it('an offer with a date must have its date within the publishing window', () => {
     const range = {
       ...terms,
       delivery_type: 'date_range' as const,
@@ -225,7 +222,7 @@ describe('history of a quest run', () => {
     ])
   })
 
-  it('the history of a quest run shows why content was sent back, and leaves out the text of messages', () => {
+  it('the history of a quest run gives the reason why content was sent back, but no text of messages', () => {
     expect(words('CONTENT_REVIEW', { to: 'CONTENTPRODUCTION', comment: 'The logo is missing' })).toEqual({
       title: 'The content was sent back',
       details: ['The logo is missing'],
@@ -250,14 +247,14 @@ describe('section of a quest log', () => {
     ['nothing-known', 'COUNTER_BID', 'bidding'],
     [null, 'COMPLETED', 'agreement'],
   ] as const)(
-    'a link to the section %s for a run in %s opens the quest log section %s',
+    'the link to the section %s of a run in %s opens the quest log section %s',
     (asked, status, slug) => {
       expect(sectionAt(slugs, asked, status)).toBe(slug)
     },
   )
 })
 
-it("the usual price is shown only for the creator's own size and content type", () => {
+it("the usual price is shown only if it is for the creator's own size and kind of content", () => {
   const price = {
     size_tier: 'mid',
     post_type: 'STREAM',

@@ -35,7 +35,7 @@ const show = (before: readonly (typeof total)[]) => {
   )
 }
 
-it('a report without data of the previous period shows no change', () => {
+it('a report whose previous period has no data shows no change', () => {
   show([])
   expect(screen.getAllByText('No earlier data')).toHaveLength(6)
   expect(screen.queryByText('↑')).not.toBeInTheDocument()
@@ -47,7 +47,7 @@ it('a report compares its stats with the previous period', () => {
   expect(screen.getByText('Up from 0')).toBeInTheDocument()
 })
 
-it("a Mission's completion rate includes runs in progress", async () => {
+it('the completion rate of a mission also counts runs in progress', async () => {
   const of = (count: number) => ({ aggregate: { count } })
   const Server = createServer({
     MissionFigures: () => ({ underWay: of(11), completed: of(4), missed: of(0), report: [] }),

@@ -7,7 +7,7 @@ test.each([
   ['half the cost is 50% below', { cents: 5000, count: 1000 }, -50],
   ['a fifth more cost is 20% above', { cents: 12_000, count: 1000 }, 20],
   ['the same cost is neither above nor below', { cents: 1000, count: 100 }, 0],
-])('`againstAverage` compares the cost per result with the average: %s', (_title, one, percent) => {
+])('`againstAverage` compares a cost per result with the average cost: %s', (_title, one, percent) => {
   expect(againstAverage(one, usual)).toBe(percent)
 })
 

@@ -50,11 +50,11 @@ it("a piece of content shows its cost per view, hour and click, and the differen
   ])
 })
 
-it('content shows no cost before its payment is earned or after it was refunded', () => {
+it('content shows no cost until its payment is earned, or after the payment was refunded', () => {
   expect(ratesOf(0)).toEqual(['–', '–', '–'])
 })
 
-it('content shows the cost of its deal divided by the results of all content in the deal', () => {
+it('the cost of content is the amount of its deal divided by the results of all content in the deal', () => {
   expect(ratesOf(30_000, [4000])).toEqual([
     '$0.0500 50% below your average',
     '$0.33 67% below your average',

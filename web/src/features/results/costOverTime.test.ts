@@ -13,7 +13,7 @@ it('the cost per view falls with new views and rises with new spending', () => {
   ])
 })
 
-it('the cost per view is unknown until there are both spending and views', () => {
+it('the cost per view is unknown as long as there is no spending or there are no views', () => {
   expect(costOverTime([day('2026-11-01', 5)])).toEqual([{ day: '2026-11-01', views: 5, cents: null }])
   expect(costOverTime([day('2026-11-01', 0, 10_000)])[0]?.cents).toBeNull()
 })
@@ -25,6 +25,6 @@ it('the chart of costs shows the last 60 days, and its sums include all earlier 
   expect(cost.at(-1)).toMatchObject({ views: 2000, cents: 0.5 })
 })
 
-it('a quest without stats has no cost over time', () => {
+it('a quest without stats has no chart of its cost', () => {
   expect(costOverTime([])).toEqual([])
 })

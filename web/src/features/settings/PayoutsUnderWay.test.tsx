@@ -39,14 +39,14 @@ const show = ({ status = 'processing', expected_on, ageMs = 0 }: Change) => {
   )
 }
 
-it('a payout that is on its way shows its arrival date and is not marked as late', () => {
+it('a payout that is on its way shows the day on which it arrives, and is not marked as late', () => {
   show({ expected_on: daysFromNow(2) })
   expect(screen.getByText('$98.00 · Quest: Emberfall')).toBeInTheDocument()
   expect(screen.getByText(/^The payout costs \$2\.00 of \$100\.00\. Expected by /)).toBeInTheDocument()
   expect(screen.queryByText(/late/)).toBeNull()
 })
 
-it('a late payout says that it is late and that Questboard keeps checking', () => {
+it('a late payout says that it is late and that Questboard keeps checking its status', () => {
   show({ expected_on: daysFromNow(-2) })
   expect(screen.getByText(/is late\. We’re following up/)).toBeInTheDocument()
 })
@@ -60,7 +60,7 @@ it('a payout that waits for an unavailable provider has no button to retry', () 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('a payout that its provider has not accepted is not called on its way', () => {
+it('a payout that its provider has not accepted is not shown as on its way', () => {
   show({ status: 'processing', ageMs: 2 * HOUR_MS })
   expect(screen.getByText('Sending')).toBeInTheDocument()
   expect(screen.queryByText('On the way')).toBeNull()
@@ -72,7 +72,7 @@ it('a payout that has just started is not marked as late', () => {
   expect(screen.queryByText(/late/)).toBeNull()
 })
 
-it('a payout that came back can be sent again', () => {
+it('a payout that came back has a button to send it again', () => {
   show({ status: 'returned' })
   expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled()
 })

@@ -8,7 +8,7 @@ const connections = [
 
 const outcome = (query: string) => outcomeOf(connections, new URLSearchParams(query))
 
-it('the return URL contains the connection to renew', () => {
+it('the return URL contains the channel whose permission should be renewed', () => {
   expect(returnTo('raccoon')).toBe('/user/settings/connections?asked=raccoon')
   expect(returnTo()).toBe('/user/settings/connections')
 })

@@ -5,7 +5,7 @@ const verified = { verification: { status: 'meets_requirements' } }
 const unverified = { verification: { status: 'in_progress' } }
 const asked = (kind: string, status: string) => ({ access: [{ kind, status }] })
 
-it('a person without a channel connects one first, and requests access when it meets the requirements', () => {
+it('a person connects a channel first, and can request access once the channel meets the requirements', () => {
   expect(accessStateOf({ userConnections: [], creator: null }, 'creator')).toBe('channel')
   expect(accessStateOf({ userConnections: [unverified], creator: { access: [] } }, 'creator')).toBe('check')
   expect(accessStateOf({ userConnections: [unverified, verified], creator: { access: [] } }, 'creator')).toBe(
@@ -13,7 +13,7 @@ it('a person without a channel connects one first, and requests access when it m
   )
 })
 
-it('a person with a request waits for its result, and each kind of access has its own', () => {
+it('a person who requested access waits for the result, and each kind of access has its own result', () => {
   const account = { userConnections: [verified], creator: asked('creator', 'pending') }
   expect(accessStateOf(account, 'creator')).toBe('pending')
   expect(accessStateOf(account, 'quests')).toBe('request')

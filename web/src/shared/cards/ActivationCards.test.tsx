@@ -37,7 +37,7 @@ const show = (eligibility: () => Subject<{ data: Record<string, unknown> }>) => 
   )
 }
 
-it('the facts about a creator on activation cards show a loading state until the first response arrives', async () => {
+it('activation cards show a loading state for facts about the creator until the first response arrives', async () => {
   const answer = new Subject<{ data: Record<string, unknown> }>()
   show(() => answer)
   expect(await screen.findByText('Loading')).toBeInTheDocument()
@@ -48,7 +48,7 @@ it('the facts about a creator on activation cards show a loading state until the
   expect(await screen.findByLabelText('Offer')).toBeInTheDocument()
 })
 
-it('the facts about a creator show no loading state after a failure or when loaded again, so typed input stays', async () => {
+it('after a failure or while loading again, activation cards show no loading state, so that typed text stays', async () => {
   let tries = 0
   show(() => {
     tries += 1

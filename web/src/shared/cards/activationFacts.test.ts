@@ -58,7 +58,7 @@ describe("reward line of an activation's card", () => {
     expect(rewardOf(t, mission(rewards))).toBe(words)
   })
 
-  it("a key campaign's card promises codes of its items' type or a place on the waitlist", () => {
+  it("a key campaign's card promises the type of its codes, or a place on the waitlist", () => {
     const campaign = { ...nothing, kind: 'KEY' as const }
     const key_campaign = {
       id: 'a',
@@ -102,7 +102,7 @@ describe("line about places on an activation's card", () => {
     expect(placesOf(t, campaign, stock('HIGH', 'OUT'))).toBeNull()
   })
 
-  it("an activation's card shows no number of codes if no one can claim: on a waitlist, before the start and after the end", () => {
+  it("an activation's card shows no number of codes if no one can claim codes at the moment", () => {
     const out = [{ availability: 'OUT' }]
     const campaign = { ...nothing, kind: 'KEY' as const, participant_count: 4 }
     const key_campaign = {
@@ -120,7 +120,7 @@ describe("line about places on an activation's card", () => {
   })
 })
 
-it("an activation's card names the platforms of its codes and requirements, or else the content that counts", () => {
+it("an activation's card names the platforms of its codes or requirements, or else the kinds of content", () => {
   const requirement = {
     activation_id: 'a',
     twitch_followers: 250,
@@ -141,7 +141,7 @@ it("an activation's card names the platforms of its codes and requirements, or e
   ).toEqual(['Streams'])
 })
 
-it("an activation's card shows the planned release date until that day", () => {
+it("an activation's card shows the planned release date of a game until that day", () => {
   const key_campaign = {
     id: 'a',
     waitlist: false,
@@ -179,7 +179,7 @@ it.each([
   ['unpublished', '2026-12-20T12:00:00Z', false],
   ['ended', null, false],
   ['past', null, false],
-])('whether creators can join a %s activation that ends at %j: %j', (status, end_date, expected) => {
+])('creators can join a %s activation that ends at %j: %j', (status, end_date, expected) => {
   expect(isJoinable({ status, end_date }, Date.parse('2026-11-20T12:00:00Z'))).toBe(expected)
 })
 
@@ -214,7 +214,7 @@ describe("eligibility on an activation's card", () => {
     })
   })
 
-  it('a creator sees how much is missing for each requirement, the platform with the least missing first', () => {
+  it('a creator sees what is missing for each requirement, beginning with the platform where the least is missing', () => {
     const checks = [
       check('twitch_followers', 'twitch', 1000, 120),
       check('youtube_subscribers', 'youtube', 1000, 900),
@@ -236,7 +236,7 @@ describe("eligibility on an activation's card", () => {
     expect(readEligibility(t, answer({ checks }))?.gaps).toEqual(['Your content language doesn’t match'])
   })
 
-  it('a creator whose country or content language is unknown is led to the settings', () => {
+  it('a creator whose country or content language is unknown gets a link to the settings', () => {
     const checks = [
       { requirement: 'location', met: false, required: { countries: ['SE'], continents: [] }, actual: null },
       { requirement: 'languages', met: false, required: ['sv'], actual: null },
@@ -250,12 +250,12 @@ describe("eligibility on an activation's card", () => {
     expect(readEligibility(t, answer({ checks: withMore }))?.word).toBe('Requirements not met')
   })
 
-  it('a creator without a channel or access sees getting one as the next step', () => {
+  it('for a creator without a channel or access, the next step is to get one', () => {
     expect(readEligibility(t, answer({ creator: false, access: false }))?.nextStep).toBe('channel')
     expect(readEligibility(t, answer({ access: false }))?.nextStep).toBe('access')
   })
 
-  it("an activation's card shows no eligibility if none was loaded", () => {
+  it("an activation's card says nothing about eligibility if it has not been loaded", () => {
     expect(readEligibility(t, undefined)).toBeNull()
   })
 })

@@ -16,7 +16,7 @@ const pictureOf = (own: Own, game: Own | null, shape?: Shape) =>
     shape,
   )
 
-it('an activation shows its own picture, preferring the requested shape', () => {
+it('an activation shows its own picture, in the requested shape if there is one', () => {
   const own = { thumbnail_url: 'own-small', hero_url: 'own-wide' }
   const game = { thumbnail_url: 'game-small', hero_url: 'game-wide' }
   expect(pictureOf(own, game)).toBe('own-small')
@@ -25,7 +25,7 @@ it('an activation shows its own picture, preferring the requested shape', () => 
   expect(pictureOf({ ...own, hero_url: '' }, game, 'wide')).toBe('own-small')
 })
 
-it("an activation without pictures shows its game's picture, or none", () => {
+it('an activation without pictures shows the picture of its game, or none', () => {
   expect(pictureOf(none, { thumbnail_url: 'game-small', hero_url: null })).toBe('game-small')
   expect(pictureOf(none, { thumbnail_url: 'game-small', hero_url: 'game-wide' }, 'wide')).toBe('game-wide')
   expect(pictureOf(none, none)).toBeNull()

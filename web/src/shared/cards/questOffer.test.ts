@@ -23,16 +23,16 @@ const prices = {
 }
 
 describe('estimated amount of an offer for a quest', () => {
-  it('the estimate for a quest covers the usual prices for all requested content, among creators of the same size', () => {
+  it("the estimate for an offer covers the usual prices of all requested content for the creator's size", () => {
     expect(amountRange(['STREAM', 'VIDEO'], prices)).toEqual([20_000, 150_000])
     expect(amountRange(['VIDEO'], prices)).toEqual([50_000, 150_000])
   })
 
-  it('the estimate for a quest covers every kind of content if the quest names none', () => {
+  it('the estimate for an offer covers every kind of content if the quest names none', () => {
     expect(amountRange([], prices)).toEqual([20_000, 150_000])
   })
 
-  it('there is no estimate for a quest with too few deals or for a creator of unknown size', () => {
+  it("there is no estimate for an offer if there were too few deals or the creator's size is unknown", () => {
     expect(amountRange(['SHORTS'], prices)).toBeNull()
     expect(amountRange(['VIDEO'], { ...prices, size: null })).toBeNull()
   })

@@ -7,7 +7,7 @@ import { NoLongerOpen } from './NoLongerOpen.tsx'
 const eligible = { eligible: true, creator: true, access: true, vip: false, checks: [] }
 const Server = createServer({})
 
-it('a card shows the eligibility of a creator only while the activation is open', () => {
+it('a card shows whether a creator is eligible only while the activation is open', () => {
   const { rerender } = render(<EligibilityLine eligibility={eligible} isOpen />, { wrapper: Server })
   expect(screen.getByText('You are eligible')).toBeInTheDocument()
   rerender(<EligibilityLine eligibility={eligible} isOpen={false} />)
@@ -18,7 +18,10 @@ it.each([
   ['QUEST', 'ended', 'This Quest has ended.'],
   ['KEY', 'unpublished', 'This Key campaign is closed to new creators.'],
   ['MISSION', 'past', 'This Mission has ended.'],
-] as const)('the page of a %s that is %s says so instead of eligibility', (kind, status, words) => {
-  render(<NoLongerOpen kind={kind} status={status} />, { wrapper: Server })
-  expect(screen.getByText(words)).toBeInTheDocument()
-})
+] as const)(
+  'the page of a %s that is %s says so, and says nothing about eligibility',
+  (kind, status, words) => {
+    render(<NoLongerOpen kind={kind} status={status} />, { wrapper: Server })
+    expect(screen.getByText(words)).toBeInTheDocument()
+  },
+)

@@ -33,12 +33,12 @@ it.each([
   ['the creator is not invited', result({}), false],
   ['the creator still has no access', result({ access: false }), true],
   ['the creator meets the requirements anyway', result({ eligible: true }), true],
-])('the text about eligibility stays the same if %s', (_why, eligibility, isInvited) => {
+])('the text that requirements are not met stays unchanged if %s', (_why, eligibility, isInvited) => {
   show(eligibility, isInvited)
   expect(screen.getByText('Requirements not met')).toBeInTheDocument()
 })
 
-it('an invited creator whose country is unknown can join as well', () => {
+it('an invited creator whose country is unknown can join anyway', () => {
   show(result({ checks: [{ requirement: 'location', met: false, actual: null }] }), true)
   expect(screen.getByText('You are invited')).toBeInTheDocument()
 })

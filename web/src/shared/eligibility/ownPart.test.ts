@@ -17,13 +17,13 @@ describe("a creator's own status on a card", () => {
     ['MISSION', 'active', 'active', 'You’re in'],
     ['MISSION', 'offer', 'PENDING', 'You are invited'],
   ])(
-    'for a creator with a %s deal at stage %s and status %s, the card says: %s',
+    'a creator with a %s deal at stage %s and status %s sees on the card: %s',
     (kind, stage, status, word) => {
       expect(ownPartOf(deal(kind, stage, status))?.word).toBe(word)
     },
   )
 
-  it('members of a program see their membership on its card; rejected creators can apply again', () => {
+  it('a member of a program sees the membership on its card, and a rejected creator can apply again', () => {
     const member = (status: 'accepted' | 'rejected') => ({
       id: 'a',
       deals: [],
@@ -33,7 +33,7 @@ describe("a creator's own status on a card", () => {
     expect(ownPartOf(member('rejected'))).toBeNull()
   })
 
-  it('a card shows no status for a creator without a deal, or after a deal that can be repeated', () => {
+  it('a card shows no status of a creator who has no deal or can repeat it', () => {
     expect(ownPartOf({ id: 'a', deals: [], memberships: [] })).toBeNull()
     expect(ownPartOf(deal('MISSION', 'ended', 'completed'))).toBeNull()
   })

@@ -24,12 +24,12 @@ const everyone: Requirement = {
   activations_required: null,
 }
 
-it('`requirementWords` is empty if everyone can join', () => {
+it('`requirementWords` returns no sentences if everyone can join', () => {
   expect(requirementWords(t, everyone)).toEqual([])
   expect(requirementWords(t, null)).toEqual([])
 })
 
-it('each requirement is shown as a sentence, with a note if one of several platforms is enough', () => {
+it('each requirement is a sentence, which says so if one of several platforms is enough', () => {
   expect(
     requirementWords(t, {
       ...everyone,
@@ -56,12 +56,12 @@ it('each requirement is shown as a sentence, with a note if one of several platf
   ])
 })
 
-it('follower requirements are hidden if all creators are allowed, but country and language are still required', () => {
+it('if all creators are allowed, follower requirements are hidden, but country and language are still shown', () => {
   const requirement = { ...everyone, allow_all_creators: true, twitch_followers: 1000, languages: ['en'] }
   expect(requirementWords(t, requirement)).toEqual(['Content in English'])
 })
 
-it('a mission for lists, members or earlier missions says so even if its requirements cannot be read', () => {
+it('a mission that requires a list, a membership or other missions says so even if the details cannot be read', () => {
   expect(requirementWords(t, null, 'creator_lists')).toEqual(['Creators on one of the company’s lists'])
   expect(requirementWords(t, everyone, 'program_members')).toEqual([
     'Members of the company’s Creator Program',

@@ -4,14 +4,14 @@ import { isDeclinedInReview, rejectedName } from './missionRuns.ts'
 const noon = '2026-03-10T12:00:00Z'
 const run = { status: 'declined', reviewed_at: noon, finished_at: noon } as const
 
-it('a run that the company declined in its review differs from a run whose mission ended', () => {
+it('a run that the company declined is shown differently from a run whose mission ended', () => {
   expect(isDeclinedInReview(run)).toBe(true)
   expect(isDeclinedInReview({ ...run, reviewed_at: null })).toBe(false)
   expect(isDeclinedInReview({ ...run, reviewed_at: '2026-03-09T12:00:00Z' })).toBe(false)
   expect(isDeclinedInReview({ ...run, status: 'completed' })).toBe(false)
 })
 
-it('rejected content is called sent back only if the creator can or could replace it', () => {
+it('rejected content is called sent back only if the creator can replace it, or could until the end', () => {
   expect(rejectedName(run)).toBe('Not approved')
   expect(rejectedName({ status: 'active', reviewed_at: noon, finished_at: null })).toBe('Sent back')
   expect(rejectedName({ ...run, reviewed_at: null })).toBe('Sent back')

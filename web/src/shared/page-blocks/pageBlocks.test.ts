@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { parseBlock } from './pageBlocks.ts'
 
 describe('page blocks read from the database', () => {
-  it('a page block has every part of its kind, even if the database has only some', () => {
+  it('a page block has every field of its kind, even if the database has only some of them', () => {
     expect(parseBlock('hero', {})).toEqual({ kind: 'hero', content: { heading: '', text: '', url: '' } })
     expect(parseBlock('games', { heading: 'Mine' })).toEqual({ kind: 'games', content: { heading: 'Mine' } })
   })
 
-  it('a page block drops every part that its kind does not have', () => {
+  it('a page block drops every field that its kind does not have', () => {
     expect(parseBlock('text', { heading: 'A', text: 'b', html: '<b>', style: 'x' })).toEqual({
       kind: 'text',
       content: { heading: 'A', text: 'b' },

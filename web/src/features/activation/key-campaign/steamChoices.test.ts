@@ -61,12 +61,12 @@ it('a Steam import tags an early-access game as Beta, in addition to its type', 
   expect(choice).toMatchObject({ shown: 'Beta, Demo', changes: { tagIds: ['beta', 'demo'] } })
 })
 
-it('a Steam import does not offer values that the form already has', () => {
+it('a Steam import does not offer fields that already have the same value', () => {
   const filled = { ...empty, ...filledIn(choicesFor(empty), fieldsOf(empty)) }
   expect(fieldsOf(filled)).toEqual([])
 })
 
-it('a Steam import does not offer fields that the store leaves empty', () => {
+it('a Steam import does not offer fields that are empty in the store', () => {
   const bare = { ...facts, gameId: null, releasedOn: null, thumbnailUrl: null, kind: 'game' as const }
   expect(steamChoices(bare, empty, tags, null).map(({ field }) => field)).toEqual([
     'description',

@@ -24,14 +24,14 @@ const codes: MissionReward = {
   distributionChannelIds: ['steam'],
 }
 
-describe('codes of a reward', () => {
+describe('number of codes for a reward', () => {
   it("`codesFor` counts the codes of the reward's item on its platforms", () => {
     const one = { ...codes, quantity: 1 }
     expect(codesFor(one, items)).toBe(2)
     expect(codesFor({ ...one, distributionChannelIds: ['steam', 'gog'] }, items)).toBe(7)
     expect(codesFor({ ...one, codeItemId: 'other' }, items)).toBe(0)
   })
-  it('`codesFor` counts only complete sets, each from one platform', () => {
+  it('`codesFor` counts only complete sets of codes, each on one platform', () => {
     expect(codesFor(codes, items)).toBe(0)
     expect(codesFor({ ...codes, distributionChannelIds: ['steam', 'gog'] }, items)).toBe(3)
     expect(codesFor({ ...codes, quantity: 2, distributionChannelIds: ['steam', 'gog'] }, items)).toBe(6)

@@ -11,7 +11,7 @@ const form = {
   thankYouMessage: '',
 }
 
-it('saving an application form updates saved questions and adds new ones, all in their order', () => {
+it("saving a program's application form changes saved questions, adds new ones and keeps their order", () => {
   const question = { help: '', required: true, options: ['left over', '', ' '] }
   const rows = programFormRows(program, {
     ...form,

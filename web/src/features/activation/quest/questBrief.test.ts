@@ -42,7 +42,7 @@ describe('terms of a quest', () => {
     expect(terms.get('Open to offers')).toMatch(/^Nov 20, 2026.* to Dec 20, 2026/)
   })
 
-  it('quest terms say nothing about opening times when the Quest takes no more offers', () => {
+  it('quest terms do not mention opening times if the quest takes no more offers', () => {
     expect(new Map(questTerms(t, activation, quest, false)).get('Open to offers')).toBe('')
   })
 
@@ -84,14 +84,14 @@ describe("contents of a quest's creator kit", () => {
     ).toEqual(['2 codes for Night Market (Game) or Lanterns (DLC)', '3 pictures', 'An archive of files'])
   })
 
-  it('the description of a creator kit is empty for an empty kit, a kit without codes or an unknown kit', () => {
+  it('there is no description of a creator kit that is empty, has no codes or could not be loaded', () => {
     expect(kitWords(t, empty, 2)).toEqual([])
     expect(kitWords(t, { ...empty, items: [{ name: 'Night Market', type: 'game' }] }, 0)).toEqual([])
     expect(kitWords(t, null, 2)).toEqual([])
   })
 })
 
-it("the text about a quest's link says whether each creator gets a link with click tracking", () => {
+it("the text about a quest's link says whether clicks are tracked for each creator", () => {
   expect(linkWords(t, quest)).toBe('')
   const leading = { ...quest, target_url: 'https://night.example' }
   expect(linkWords(t, leading)).toBe('Your link opens https://night.example. Clicks aren’t tracked.')

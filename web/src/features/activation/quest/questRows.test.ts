@@ -18,12 +18,15 @@ it.each([
   ['open', null, null],
   ['specific_date', filled.specificDate, null],
   ['date_range', null, filled.publishUntil],
-] as const)('a quest with delivery %s keeps only the dates of that delivery', (deliveryType, day, until) => {
-  const { quest } = generalRows({ ...filled, deliveryType })
-  expect(quest).toMatchObject({ delivery_type: deliveryType, specific_date: day, publish_until: until })
-})
+] as const)(
+  'a quest with the delivery %s keeps only the dates that this delivery needs',
+  (deliveryType, day, until) => {
+    const { quest } = generalRows({ ...filled, deliveryType })
+    expect(quest).toMatchObject({ delivery_type: deliveryType, specific_date: day, publish_until: until })
+  },
+)
 
-it('a quest drops its embargo and its auto-bidding maximum when they are turned off', () => {
+it('a quest drops the date of its embargo and the maximum of its auto-bidding when they are turned off', () => {
   const off = generalRows(filled)
   expect(off.activation).toMatchObject({ name: 'Emberfall', embargo_at: null, embargo_time_zone: null })
   expect(off.quest.auto_bid_max_cents).toBeNull()
@@ -32,7 +35,7 @@ it('a quest drops its embargo and its auto-bidding maximum when they are turned 
   expect(on.quest.auto_bid_max_cents).toBe(5000)
 })
 
-it('a creator kit keeps its media in order', () => {
+it('the media of a creator kit keep their order', () => {
   const media = ['b', 'a'].map((name) => ({ kind: 'kit_image', url: `/api/uploads/${name}`, title: name }))
   const rows = kitRows('quest', {
     codeItemIds: ['item'],

@@ -58,7 +58,7 @@ it('adding a channel to a full Analytics Page saves nothing', async () => {
   expect(saved).toEqual([])
 })
 
-it('the menu offers to create an Analytics Page while there are fewer than six', async () => {
+it('the menu offers to create another Analytics Page as long as there are fewer than six', async () => {
   await open([page(1, 0)])
   expect(await screen.findByText('New page')).toBeInTheDocument()
 })

@@ -20,7 +20,7 @@ const Step = () => {
   )
 }
 
-it('choosing a quest deselects TikTok in matchmaking, because quests cannot use TikTok', async () => {
+it('choosing a quest in matchmaking deselects TikTok, because quests cannot use TikTok', async () => {
   render(<Step />, { wrapper: createServer({}) })
   await userEvent.click(screen.getByRole('combobox', { name: /Activation/ }))
   await userEvent.click(await screen.findByText(/Stream the launch/))

@@ -22,7 +22,7 @@ const offer = {
   distribution_channel: { __typename: 'distribution_channel', id: 'steam', name: 'Steam' },
 }
 
-it('checking for codes in a creator kit can be repeated after a failure', async () => {
+it('if checking for codes in a creator kit fails, the creator can try again', async () => {
   let isOffline = true
   const server = createServer({ CodeOffers: () => (isOffline ? noNetwork() : { key_offer: [offer] }) })
   render(<ClaimKit run={run} />, { wrapper: server })
@@ -32,7 +32,7 @@ it('checking for codes in a creator kit can be repeated after a failure', async 
   expect(await screen.findByRole('heading', { name: 'Claim your codes' })).toBeInTheDocument()
 })
 
-it('a creator kit without codes does not mention codes', async () => {
+it('the text about a creator kit does not mention codes if the kit has none', async () => {
   const server = createServer({ CodeOffers: () => ({ key_offer: [] }) })
   const { container } = render(<ClaimKit run={run} />, { wrapper: server })
   await expect.poll(() => container.querySelector('[aria-busy]')).toBeNull()

@@ -95,7 +95,7 @@ describe('warnings before approving content', () => {
     expect(screen.getByText(/Approving releases the money/)).toBeInTheDocument()
   })
 
-  it('before approving, the company is warned if content was submitted before its agreed day', () => {
+  it('before approving, the company is warned if the content was submitted before its agreed day', () => {
     showWarnings(runWith(null, early))
     expect(screen.getByText('Submitted before the agreed publishing day')).toBeInTheDocument()
   })
@@ -110,7 +110,7 @@ describe('warnings before approving content', () => {
     expect(screen.getByText('Not found on the creator’s channel')).toBeInTheDocument()
   })
 
-  it('before approving content that is as agreed, the company sees no warning', () => {
+  it('before approving content that follows the agreement, the company sees no warning', () => {
     const { container } = showWarnings(runWith(seen))
     expect(container.querySelector('[data-result]')).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { codesLeft } from './codesLeft.ts'
 
-it('a creator can claim the agreed number of kit codes while content is due', () => {
+it('a creator can claim as many kit codes as agreed until the content is no longer due', () => {
   const run = { kit_codes: 2, code_claims: [{}] }
   expect(codesLeft({ ...run, status: 'CONTENTPRODUCTION' })).toBe(1)
   expect(codesLeft({ ...run, status: 'CONTENTREVIEW', code_claims: [] })).toBe(2)

@@ -21,13 +21,13 @@ describe('texts about a dispute', () => {
     ],
     [20_005, null, '$200.05 is released to Pixel, and $299.95 goes back to Northlight.'],
   ])(
-    'the text about a decision is correct if the creator gets %i cents, of which %s arrive',
+    "the text about a dispute's decision is correct if the creator gets %i cents, of which %s arrive",
     (creatorCents, netCents, words) => {
       expect(sharesWords(t, { ...agreed, creatorCents, netCents })).toBe(words)
     },
   )
 
-  test('each side can read who opened the dispute', () => {
+  test('each side reads who opened the dispute', () => {
     expect(openedWords(t, 'company', { side: 'company', other: 'Pixel' })).toBe('You opened a dispute')
     expect(openedWords(t, 'company', { side: 'creator', other: 'Northlight' })).toBe(
       'Northlight opened a dispute',

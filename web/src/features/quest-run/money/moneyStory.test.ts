@@ -33,11 +33,11 @@ const split = {
   returned_at: ended,
 }
 
-it('a held payment is one step without zeros', () => {
+it('the history of a payment that is held shows one step and no amounts of zero', () => {
   expect(moneyStory(money).steps).toEqual([{ label: 'Paid by the company', at: paid, cents: 50_000 }])
 })
 
-it('a refund shows what came in and what went back, with the days', () => {
+it('the history of a payment shows a refund with the amounts that came in and went back, and the days', () => {
   expect(moneyStory(refunded)).toEqual({
     steps: [
       { label: 'Paid by the company', at: paid, cents: 50_000 },
@@ -47,7 +47,7 @@ it('a refund shows what came in and what went back, with the days', () => {
   })
 })
 
-it('a release shows the amount that arrives, the payout cost and the fee', () => {
+it('the history of a payment shows the amount that arrives, the payout cost and the fee', () => {
   expect(moneyStory(released).steps.slice(1)).toEqual([
     { label: 'Released to the creator', at: ended, cents: -44_863 },
     { label: 'Payout cost', at: ended, cents: -137 },
@@ -55,7 +55,7 @@ it('a release shows the amount that arrives, the payout cost and the fee', () =>
   ])
 })
 
-it("an admin's booking has its own step", () => {
+it('the history of a payment shows a correction by an admin as its own step', () => {
   const lost = moneyStory({ ...money, held_cents: 49_500, other_cents: 500 })
   expect(lost.steps.at(-1)).toEqual({ label: 'Adjusted by our team', at: null, cents: -500 })
 })
@@ -66,7 +66,7 @@ it.each([
   ['refunded', refunded],
   ['split', split],
   ['adjusted', { ...money, held_cents: 49_500, other_cents: 500 }],
-])('the steps of %s money add up to what is still held', (_, given) => {
+])('the steps in the history of %s money add up to the amount that is still held', (_, given) => {
   const { steps, heldCents } = moneyStory(given)
   expect(steps.reduce((sum, { cents }) => sum + cents, 0)).toBe(heldCents)
 })
