@@ -3,7 +3,7 @@ import { createFailedRuns } from './failedRuns.ts'
 
 const failure = String.raw`Failure { failure: Some(Failure { message: "[TMPRL1100] Nondeterminism error: Timer machine \"x\" does not handle this", source: "" }) }`
 
-it('every workflow run with a failed task counts once, with the reason of its last failure', () => {
+it('each workflow run that has a failed task counts once, with the reason of its last failure', () => {
   const failed = createFailedRuns()
   expect(failed.state()).toEqual({ failedRuns: 0 })
   failed.hear('Worker state changed', { state: 'RUNNING' })

@@ -44,13 +44,16 @@ describe.skipIf(!address)('the schedules', () => {
     ['channelLooks', 60_000],
     ['liveStreams', 300_000],
     ['channelPushes', 300_000],
-  ] as const)('the workflow %s starts at regular times, one run at a time', async (workflow, every) => {
-    const { spec, policies } = await client.schedule.getHandle(workflows[workflow].id()).describe()
-    expect(spec.intervals?.map((interval) => interval.every)).toEqual([every])
-    expect(policies.overlap).toBe('SKIP')
-  })
+  ] as const)(
+    'the workflow %s starts at regular times, and never twice at the same time',
+    async (workflow, every) => {
+      const { spec, policies } = await client.schedule.getHandle(workflows[workflow].id()).describe()
+      expect(spec.intervals?.map((interval) => interval.every)).toEqual([every])
+      expect(policies.overlap).toBe('SKIP')
+    },
+  )
 
-  it('a second worker that starts leaves the schedules and their pauses unchanged', async () => {
+  it('a second worker that starts does not change the schedules and their pauses', async () => {
     const daily = scheduleOf('daily')
     await daily.pause('while the mail server moves')
     try {

@@ -12,11 +12,11 @@ describe('the URL for push notifications', () => {
     ],
     ['empty if the public URL is not on the open internet', { PUBLIC_URL: 'http://localhost:3000' }, null],
     ['the URL in the settings', { PUBLIC_URL: 'http://localhost:3000', PUSH_URL: loopback }, loopback],
-  ])('the push URL is %s', (_where, settings, told) => {
+  ])('the URL for push notifications is %s', (_where, settings, told) => {
     expect(pushUrlOf({ NODE_ENV: 'development', ...settings })).toBe(told)
   })
 
-  it('the push URL cannot be a loopback address in production', () => {
+  it('in production, the URL for push notifications cannot be on this machine', () => {
     const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://questboard.example', PUSH_URL: loopback }
     expect(() => pushUrlOf(settings)).toThrow(/must be a public https address/)
   })

@@ -31,13 +31,13 @@ describe('the last mail of a deleted account', () => {
 
   const farewells = async () => (await scratch.run('select email from farewell')).length
 
-  it('the last mail of a deleted account keeps its email address while the mail server is unavailable', async () => {
+  it('the last mail of a deleted account waits, with its email address, until the mail server is available', async () => {
     isMailServerAway = true
     await expect(activities.sendAccountDeleted(market.creator)).rejects.toThrow('away')
     expect(await farewells()).toBe(1)
   })
 
-  it('the last mail of a deleted account is sent once, and then its email address is deleted', async () => {
+  it('the last mail of a deleted account is sent once, and afterwards the email address is deleted', async () => {
     isMailServerAway = false
     await activities.sendAccountDeleted(market.creator)
     await activities.sendAccountDeleted(market.creator)
@@ -46,7 +46,7 @@ describe('the last mail of a deleted account', () => {
   })
 })
 
-describe('the link for a new password', () => {
+describe('the mail with a link for a new password', () => {
   let scratch: Scratch
   let activities: ReturnType<typeof createAccountActivities>
   const sent: string[] = []
@@ -80,7 +80,7 @@ describe('the link for a new password', () => {
     return String(event?.id)
   }
 
-  it('a password link is not sent if the password has changed since the request', async () => {
+  it('no password link is sent if the password has changed since the request', async () => {
     const [outdated, later] = [await request(), await request()]
     await activities.sendResetLink({ userId: market.creator, linkId: later })
     expect(sent).toHaveLength(1)

@@ -68,7 +68,7 @@ describe('an idle YouTube channel', () => {
       update channel_watch set priority = ${priorityOf('idle')}, due_at = now() - interval '1 minute';
       update vendor_quota set units = 0`)
 
-  it('idle YouTube channels share one unit of quota while they publish nothing', async () => {
+  it('YouTube channels without new content share one unit of quota in a channel check', async () => {
     await connect('youtube')
     await look('youtube')
     await becomesIdle()
@@ -119,7 +119,7 @@ describe('an idle YouTube channel', () => {
         `select string_agg(substr(title, 10) || ' ' || visibility, ', ' order by title) as seen from content where title like '${mark} %'`,
       )
 
-    it('a replaced video is found a week after the last complete read of its channel', async () => {
+    it('a video that replaced another is found within a week, when its channel is read completely again', async () => {
       await swap()
       await looks.scratch.run(`update channel_watch set looked_at = now() - interval '8 days'`)
       await look('youtube')
@@ -134,7 +134,7 @@ describe('an idle YouTube channel', () => {
     it.each([
       ['a week has not passed since the last complete read', '2 days', 0],
       ['there is no spare quota', '8 days', 7_100],
-    ])('a replaced video is not searched for while %s', async (_what, age, units) => {
+    ])('Questboard does not search for a replaced video while %s', async (_what, age, units) => {
       await swap()
       await looks.scratch.run(
         `update channel_watch set looked_at = now() - interval '${age}'; update vendor_quota set units = ${units}`,
@@ -145,7 +145,7 @@ describe('an idle YouTube channel', () => {
     })
   })
 
-  it("complete reads of idle channels wait for tomorrow's quota; new channels are read immediately", async () => {
+  it('if the quota is used up, channels without new content wait until tomorrow, but new channels are read immediately', async () => {
     const idle = await connect('youtube')
     await look('youtube')
     await becomesIdle()
@@ -162,7 +162,7 @@ describe('an idle YouTube channel', () => {
 })
 
 describe('a creator in a deal', () => {
-  it("joining a mission triggers a check of the creator's channels", async () => {
+  it('when a creator joins a mission, their channels are checked', async () => {
     const id = await connect('youtube')
     await look('youtube')
     const mission = await createActivation(looks.scratch, 'MISSION')

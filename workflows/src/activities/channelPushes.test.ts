@@ -98,24 +98,24 @@ afterAll(async () => {
 })
 
 describe('push notifications of vendors', () => {
-  it('no push subscription is requested without a public URL', async () => {
+  it('no push subscription is requested if there is no public URL', async () => {
     expect(await keepWith(null)).toEqual({ asked: 0, failed: 0 })
     expect(await scratch.run('select id from channel_push')).toEqual([])
   })
 
-  it("each channel's push subscription is requested once and confirmed", async () => {
+  it('the push subscription of each channel is requested once and confirmed', async () => {
     expect(await keepWith(pushUrl)).toEqual({ asked: 3, failed: 0 })
     await expect.poll(() => said('confirms').sort()).toEqual(['stream.offline', 'stream.online', 'uploads'])
     expect(await keepWith(pushUrl)).toEqual({ asked: 0, failed: 0 })
   })
 
-  it('push notifications report the start and end of a stream and new content', async () => {
+  it('push notifications tell when a stream starts or ends, and when there is new content', async () => {
     await sandbox.press('twitch', 'channels/twitch-big', { deed: 'live', title: 'x' })
     await sandbox.press('youtube', 'channels/google-big', { deed: 'publish', title: 'x' })
     expect(said('tells')).toEqual(['stream.online', 'uploads'])
   })
 
-  it('an unconfirmed push subscription is requested again without duplicates at the vendor', async () => {
+  it('a push subscription that is not confirmed is requested again, without a second one at the vendor', async () => {
     await scratch.run(`update channel_push set due_at = now(), confirmed_at = null`)
     expect(await keepWith(pushUrl)).toEqual({ asked: 3, failed: 0 })
     await sandbox.press('twitch', 'channels/twitch-big', { deed: 'live', title: 'x' })
@@ -126,7 +126,7 @@ describe('push notifications of vendors', () => {
     ).toEqual([])
   })
 
-  it('a push subscription is postponed while the vendor is unavailable', async () => {
+  it('while a vendor is unavailable, its push subscriptions are requested later', async () => {
     await scratch.run(`update channel_push set due_at = now() where provider_id = 'twitch'`)
     await sandbox.press('twitch', 'channels-fault', { kind: 'error', times: '100' })
     expect(await keepWith(pushUrl)).toEqual({ asked: 0, failed: 2 })

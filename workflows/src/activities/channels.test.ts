@@ -66,7 +66,7 @@ describe('the mail about a channel that meets the requirements', () => {
     })
   })
 
-  it('a channel that we review because it may have a new owner gets no mail that it is verified', async () => {
+  it('there is no mail that a channel is verified if we still review whether it has a new owner', async () => {
     await scratch.run(`select hold_channel('${connectionId}', 'other_account')`)
     expect(await mail()).toBeUndefined()
     await activities.sendChannelVerdict({ connectionId, reason: 'too_few_followers' })
@@ -75,7 +75,7 @@ describe('the mail about a channel that meets the requirements', () => {
   })
 
   it.each(['pending', 'approved'])(
-    'the mail about a verified channel does not mention creator access if it is already %s',
+    'the mail about a verified channel does not mention creator access if access is already %s',
     async (status) => {
       await access('creator', status)
       const letter = await mail()
@@ -88,7 +88,7 @@ describe('the mail about a channel that meets the requirements', () => {
     ['creator', 'rejected'],
     ['keys', 'approved'],
   ])(
-    'the mail about a verified channel still mentions creator access if %s access is %s',
+    "the mail about a verified channel mentions creator access if the person's %s access is %s",
     async (kind, status) => {
       await access(kind, status)
       expect((await mail())?.button).toEqual(offer)

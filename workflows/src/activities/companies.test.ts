@@ -33,7 +33,7 @@ describe('the mail of a member invitation', () => {
   const read = async (id: string) =>
     (await scratch.run(`select status, expires_at from company_invitation where id = '${id}'`))[0]
 
-  it('the mail of a member invitation links to the company, and its seven days start when it is sent', async () => {
+  it('the mail of a member invitation links to the company, and its seven days begin when it is sent', async () => {
     const id = await invite()
     await activities.sendCompanyInvitation(id)
     expect(sent.at(-1)?.to).toBe(`${id}@example.com`)
@@ -42,7 +42,7 @@ describe('the mail of a member invitation', () => {
     expect(Number(until)).toBeGreaterThan(Date.now() + 6.9 * DAY_MS)
   })
 
-  it('a repeated mail of a member invitation has a new link and invalidates the first link', async () => {
+  it('if the mail of a member invitation is sent again, it has a new link and the first link stops working', async () => {
     const id = await invite()
     await activities.sendCompanyInvitation(id)
     const first = sent.at(-1)?.url

@@ -241,17 +241,20 @@ const cases = Object.entries(edits).flatMap(([title, each]) =>
 )
 
 describe("an admin's edits in the console (docs/stuck-runs.md)", () => {
-  it.each(cases)('an admin can %s: %s', async (_title, becomes, { table, create, set, first, also }) => {
-    const id = await create()
-    if (first) await scratch.run(first(id))
-    await scratch.run(`begin; select set_config('hasura.user', '{"x-hasura-role": "admin"}', true);
+  it.each(cases)(
+    'an admin can %s in the console: %s',
+    async (_title, becomes, { table, create, set, first, also }) => {
+      const id = await create()
+      if (first) await scratch.run(first(id))
+      await scratch.run(`begin; select set_config('hasura.user', '{"x-hasura-role": "admin"}', true);
       update ${table} set ${set} where id = '${id}'; commit`)
-    await letTimePass(table, id)
-    expect(await statusOf(scratch, table, id)).toBe(becomes)
-    await also?.(id)
-  })
+      await letTimePass(table, id)
+      expect(await statusOf(scratch, table, id)).toBe(becomes)
+      await also?.(id)
+    },
+  )
 
-  it('every edit in docs/stuck-runs.md has a test', async () => {
+  it('a test covers every edit that docs/stuck-runs.md describes', async () => {
     const file = new URL('../../../docs/stuck-runs.md', import.meta.url)
     const [, chapter = ''] = (await readFile(file, 'utf8')).split('## Changing what will happen')
     const rows = [...chapter.matchAll(/^\| ([^|]+?) \|/gm)].map(([, first]) => first).slice(1)

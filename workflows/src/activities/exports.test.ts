@@ -75,7 +75,7 @@ const fileOf = async (id: string): Promise<string> =>
   readFile(join(filesDir, String((await rowOf(id))?.path)), 'utf8')
 
 describe('the file of an export', () => {
-  it('the export file has the rows of the chosen stages, only data the company can see, and no formulas', async () => {
+  it('the export file contains the rows of the chosen stages, only data that the company can see, and no formulas', async () => {
     await scratch.run(`begin; set local session_replication_role = replica;
       update activation set name = '=1+1' where id = '${quest}'; commit`)
     const [offers, ended] = [await ask(), await ask({ stages: 'Ended' })]
@@ -168,7 +168,7 @@ describe('the file of an export', () => {
     expect(await report({ from: '2026-04-01', to: '2026-04-30' })).toEqual([])
   })
 
-  it("an export of insights contains the channels of its period that match the list's filters", async () => {
+  it('an export of insights contains the channels of its period that match the filters of the list', async () => {
     await scratch.run(`insert into channel_period (connection_id, type, days, creator_id, platform, followers, items, views, views_per_item)
       select id, 'STREAM', 30, user_id, provider_id, followers, 4, 400, 100 from user_connection where user_id = '${market.creator}'`)
     const insights = async (filter: object) => {
@@ -195,7 +195,7 @@ describe('the file of an export', () => {
     expect(await insights({ search: name.slice(1).toUpperCase() })).toContain(all[0])
   })
 
-  it('an export file is created and announced once, even if the work is repeated', async () => {
+  it('an export file is created once and announced once, even if the work is repeated', async () => {
     const id = await ask()
     const before = (await stored()).length
     await Promise.allSettled([make(id), make(id)])
@@ -207,7 +207,7 @@ describe('the file of an export', () => {
     expect(told?.times).toBe(1)
   })
 
-  it('an expired export file is deleted from the file store, and its row is updated', async () => {
+  it('an expired export file is deleted, and its row says so', async () => {
     const id = await ask()
     await make(id)
     const before = (await stored()).length
@@ -220,7 +220,7 @@ describe('the file of an export', () => {
 })
 
 describe('the mail of an export', () => {
-  it("the mail of an export links to the members' page and is sent once", async () => {
+  it('the mail of an export links to the page of the members, and is sent once', async () => {
     const id = await ask()
     await make(id)
     await activities.mailExport(id)
@@ -232,7 +232,7 @@ describe('the mail of an export', () => {
     })
   })
 
-  it('a person who left the company gets no mail about an export', async () => {
+  it('a person who has left the company gets no mail about an export', async () => {
     const id = await ask()
     await make(id)
     await scratch.run(`begin; set local session_replication_role = replica;
@@ -243,7 +243,7 @@ describe('the mail of an export', () => {
     expect(sent).toEqual([])
   })
 
-  it('a failed export is reported by mail and does not count toward the limit', async () => {
+  it('if an export fails, a mail says so, and the export does not count toward the limit', async () => {
     const id = await ask()
     await activities.failExport(id)
     await activities.mailFailedExport(id)

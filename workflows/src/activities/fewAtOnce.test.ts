@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fewAtOnce } from './fewAtOnce.ts'
 
-it('a call is rejected while twenty calls are in progress, and accepted after one finishes', async () => {
+it('if twenty calls are in progress, another call is rejected until one of them finishes', async () => {
   const answers: (() => void)[] = []
   const ask = fewAtOnce((_: number) => new Promise<string>((resolve) => answers.push(() => resolve('done'))))
   const asked = Array.from({ length: 20 }, (_, index) => ask(index))
@@ -13,7 +13,7 @@ it('a call is rejected while twenty calls are in progress, and accepted after on
   expect(await Promise.all([...asked, next])).toHaveLength(21)
 })
 
-it('a failed call makes room for another call', async () => {
+it('after a call fails, another call is accepted', async () => {
   const ask = fewAtOnce(async () => Promise.reject(new Error('away')))
   for (let index = 0; index < 22; index += 1) await expect(ask()).rejects.toThrow('away')
 })

@@ -4,7 +4,7 @@ import { createMarket, market } from '../testing/market.ts'
 import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.ts'
 import { createInvitationActivities } from './invitations.ts'
 
-describe('the mail for an invited person who has no account', () => {
+describe('the mail of an invitation to a person who has no account', () => {
   let scratch: Scratch
   let activities: ReturnType<typeof createInvitationActivities>
   const sent: {

@@ -90,7 +90,7 @@ describe('the mails of an event', () => {
     expect(JSON.stringify(ours)).not.toMatch(/suspended|evil/)
   })
 
-  it('the mails of an event do not name an unverified company in their subject', async () => {
+  it('the subject of a mail does not contain the name of an unverified company', async () => {
     await scratch.run(`
       update notification set activation_id = '${market.program}';
       update company set verification = 'rejected', verification_reason = 'Fraud'`)
@@ -110,7 +110,7 @@ describe('the mails of an event', () => {
   it.each([
     ['company_status_updates', 'pixel@example.com'],
     ['quest_status_updates', 'owner@example.com'],
-  ])('a person who turned off %s gets no mail', async (preference, other) => {
+  ])('a person who turned off %s gets no such mail', async (preference, other) => {
     await scratch.run(`update notification_preference set ${preference} = false`)
     expect(await mailAll()).toEqual([other])
   })
@@ -143,7 +143,7 @@ describe('the mails of an event', () => {
     expect(unsubscribeTokens.read(pathname.slice('/unsubscribe/'.length))).toEqual({ userId, preference })
   })
 
-  describe('a worker that dies after the server accepted a mail', () => {
+  describe('a worker that stops after the mail server accepted a mail', () => {
     const dyingOnce = () => {
       let isDead = false
       return createNotificationActivities({
@@ -163,7 +163,7 @@ describe('the mails of an event', () => {
       })
     }
 
-    it('a mail that is sent again is identical, so mailboxes show it once', async () => {
+    it('a mail that is sent again is exactly the same, so that mailboxes show it once', async () => {
       const dying = dyingOnce()
       const [first = ''] = await activities.unmailedNotifications(eventId)
       await expect(dying.mailNotification(first)).rejects.toThrow('the worker is gone')
@@ -214,7 +214,7 @@ describe('the mails of an event', () => {
     }
     const addresses = () => sent.map(({ to }) => to)
 
-    it('an interrupted try continues where it stopped, and no one gets two mails', async () => {
+    it('if sending to many people is interrupted, it continues where it stopped, and no one gets two mails', async () => {
       const mailAgain = failing((_, nth) => nth > 120 && nth <= 130)
       const first = mailAgain()
       await expect(first.done).rejects.toThrow('450')
@@ -226,7 +226,7 @@ describe('the mails of an event', () => {
       expect(new Set(addresses()).size).toBe(people + 2)
     })
 
-    it("ten invalid mailboxes in a row delay no one else's mail", async () => {
+    it('ten invalid mailboxes in a row do not delay the mails of other people', async () => {
       const rows = await scratch.run(
         `select email from notification join "user" on "user".id = user_id where event_id = '${eventId}' order by notification.id limit 10`,
       )
@@ -296,7 +296,7 @@ describe('the mails of an event', () => {
       ['2026-11-23T05:59:00Z', 1],
       ['2026-11-23T06:00:00Z', 0],
     ])(
-      'a mail about a deadline at %s interrupts quiet hours only if the deadline is before their end',
+      'a mail about a deadline at %s is sent in quiet hours only if the deadline is before their end',
       async (deadline, mails) => {
         await about(deadline)
         await activities.mailNotification(await notificationOf(market.creator))

@@ -111,7 +111,7 @@ const cases = (['card', 'paypal'] as const).flatMap((agreed) =>
 )
 
 it.each(cases)(
-  '%i cents agreed with %s and paid out by %s arrive as promised, to the cent',
+  'of %i cents agreed with %s and paid out by %s, exactly the promised amount arrives',
   async (amountCents, agreed, by) => {
     await chooseMethod(agreed)
     const run = await earn(amountCents)
@@ -131,7 +131,7 @@ it.each(cases)(
   },
 )
 
-it('a failed payout that is sent again by another method arrives with the promised amount', async () => {
+it('a failed payout that is sent again by another payout method arrives with the promised amount', async () => {
   await chooseMethod('card')
   const run = await earn(50_000)
   const payout = await payoutOf(run)
@@ -152,7 +152,7 @@ it.each([
   ['card', 'release', 44_863],
   ['paypal', 'release', 44_118],
 ] as const)(
-  'a deal agreed with %s and decided as %s in a dispute pays out the amount on screen by either method',
+  'a deal agreed with %s and decided as %s in a dispute pays out the amount shown, by either payout method',
   async (agreed, decision, netCents) => {
     for (const by of ['card', 'paypal'] as const) {
       await chooseMethod(agreed)

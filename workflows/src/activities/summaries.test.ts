@@ -82,7 +82,7 @@ const summarise = async (morning: typeof daily | typeof weekly = daily) => {
 describe('the applicant summary', () => {
   beforeEach(() => wants('program_applicant_summary', 'daily'))
 
-  it('the applicant summary lists the applicants since yesterday morning and explains how to turn it off', async () => {
+  it('the applicant summary lists the applicants since yesterday morning and says how to turn it off', async () => {
     await applied('2026-11-22T08:00:00Z')
     await applied('2026-11-22T09:00:00Z', 'accepted')
     await applied('2026-11-21T09:00:00Z')
@@ -111,7 +111,7 @@ describe('the applicant summary', () => {
     expect(await scratch.run('select count(*)::int from summary')).toEqual([{ count: 0 }])
   })
 
-  it('the applicant summary starts where the last one ended, even if no summary was sent on some mornings', async () => {
+  it('the applicant summary begins where the last one ended, even if there was none on some mornings', async () => {
     await applied('2026-11-18T09:00:00Z')
     await scratch.run(`
       insert into summary (user_id, kind, frequency, morning, told_from, told_until, content) values
@@ -160,7 +160,7 @@ describe('the mission summary', () => {
         values ('${mission}', '${company}', gen_random_uuid(), '${status}', '${Object.values(named).join("', '")}')`)
   }
 
-  it('the mission summary counts new joins and completions, and creators who wait for the company now', async () => {
+  it('the mission summary counts creators who joined or completed a mission, and creators who wait for the company', async () => {
     const mission = await createActivation(scratch, 'MISSION')
     await ran(mission, 'active', { joined_at: '2026-11-22T10:00:00Z' })
     await ran(mission, 'active', {})
@@ -180,7 +180,7 @@ describe('the mission summary', () => {
     })
   })
 
-  it('the mission summary leaves out missions without activity or waiting creators', async () => {
+  it('the mission summary leaves out missions in which nothing happened and no one waits', async () => {
     const mission = await createActivation(scratch, 'MISSION')
     await ran(mission, 'active', { status_changed_at: '2026-11-02T00:00:00Z' })
     await ran(mission, 'claimReward', { status_changed_at: '2026-11-02T00:00:00Z' })
@@ -196,7 +196,7 @@ describe('sending of a summary', () => {
     await applied('2026-11-22T08:00:00Z')
   })
 
-  it("a summary is sent once, however often the morning's run is repeated", async () => {
+  it('a summary is sent once, even if the work of the morning is repeated', async () => {
     await summarise()
     await summarise()
     expect(sent).toHaveLength(1)
@@ -212,14 +212,14 @@ describe('sending of a summary', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('a stored summary is sent unchanged if the worker dies and more people apply in the meantime', async () => {
+  it('a stored summary is sent unchanged if the worker stops and more creators apply in the meantime', async () => {
     await write(daily)
     await applied('2026-11-22T09:00:00Z')
     await summarise()
     expect(sent.map(({ letter }) => letter.subject)).toEqual(['1 creator applied to your Creator Program'])
   })
 
-  it('a summary keeps its message id if the worker dies after the mail server accepted it', async () => {
+  it('if the worker stops after the mail server accepted a summary, the summary keeps its message id', async () => {
     server = async () => {
       server = take
       throw new Error('the worker is gone')
@@ -232,7 +232,7 @@ describe('sending of a summary', () => {
     expect(sent[0]?.id).toBe(`summary.${row?.id}`)
   })
 
-  it('a summary that the person turned off after it was written is not sent', async () => {
+  it('a summary is not sent if the person turned it off after it was written', async () => {
     await write(daily)
     await wants('program_applicant_summary', 'never')
     await mail(daily)
@@ -256,7 +256,7 @@ describe('summaries for many people', () => {
   })
   afterEach(() => scratch.run(`delete from "user" where username ~ '^member[0-9]'`))
 
-  it('summaries are written page by page, with a heartbeat after each page', async () => {
+  it('summaries are written page by page, and progress is reported after each page', async () => {
     const world = new MockActivityEnvironment()
     const positions: unknown[] = []
     world.on('heartbeat', (position) => positions.push(position))
@@ -267,7 +267,7 @@ describe('summaries for many people', () => {
     expect(sent).toHaveLength(MANY + 1)
   })
 
-  it('writing summaries resumes at the position of the last heartbeat', async () => {
+  it('if writing summaries is interrupted, it continues after the last reported page', async () => {
     const [middle] = await scratch.run(
       'select user_id from company_member order by user_id offset 199 limit 1',
     )
@@ -275,7 +275,7 @@ describe('summaries for many people', () => {
     expect(await scratch.run('select count(*)::int from summary')).toEqual([{ count: MANY + 1 - 200 }])
   })
 
-  it('an invalid mailbox delays no other summary and is retried separately', async () => {
+  it('an invalid mailbox does not delay other summaries, and its own summary is tried again separately', async () => {
     await write(daily)
     server = async (to) => {
       if (to === 'member7@example.com') throw new Error('550 unknown')
@@ -288,7 +288,7 @@ describe('summaries for many people', () => {
     expect(sent.map(({ to }) => to)).toEqual(['member7@example.com'])
   })
 
-  it('a try stops early while the mail server fails, and the next try starts after the failed summaries', async () => {
+  it('sending summaries stops early while the mail server fails, and the next attempt starts with the others', async () => {
     await write(daily)
     server = async () => {
       throw new Error('421 closing')
@@ -320,7 +320,7 @@ describe('summaries for many people', () => {
   })
 })
 
-it('quiet hours delay a summary for people who have them', async () => {
+it('quiet hours delay a summary only for people who have quiet hours', async () => {
   await wants('program_applicant_summary', 'daily')
   await applied('2026-11-22T08:00:00Z')
   await scratch.run(

@@ -18,15 +18,15 @@ describe('recorded workflow histories', () => {
 
   const isRecorded = (name: string): boolean => files.some((file) => file.startsWith(`${name}-`))
 
-  it.each(Object.values(workflows))('the workflow $name has a recorded history', ({ name }) => {
+  it.each(Object.values(workflows))('there is a recorded history of the workflow $name', ({ name }) => {
     expect(isRecorded(name)).toBe(true)
   })
 
-  it.each(timedTables)('the workflow of %s rows has a recorded history', (table) => {
+  it.each(timedTables)('there is a recorded history of the workflow for rows of %s', (table) => {
     expect(isRecorded(`${workflows.timedRow.name}-${timedRows[table].kind}`)).toBe(true)
   })
 
-  it.each(files)('the recorded history %s replays without differences', async (file) => {
+  it.each(files)('the current code replays the recorded history %s without differences', async (file) => {
     const history = historyFromJSON(JSON.parse(gunzipSync(await readFile(new URL(file, folder))).toString()))
     await Worker.runReplayHistory({ workflowBundle: bundle }, history)
   })

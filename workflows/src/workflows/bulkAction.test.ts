@@ -83,7 +83,7 @@ const all = Array.from(creators, () => 'accepted')
 const whole = { items: 6, answered: 6, refused: 0, over: true }
 
 describe('a bulk action', () => {
-  it('a bulk action handles each row and sends the same message for all', async () => {
+  it('a bulk action carries out each row and sends the same message to all creators', async () => {
     const id = await start('rejectApplicant', 'Full')
     await run(id)
     expect(await countsOf(id)).toEqual(whole)
@@ -93,7 +93,7 @@ describe('a bulk action', () => {
     expect(told).toEqual([{ why: 'Full' }])
   })
 
-  it('a bulk action handles each row once, even with two workers', async () => {
+  it('a bulk action carries out each row once, even with two workers', async () => {
     const id = await start()
     await Promise.all([run(id), run(id), run(id)])
     expect(await countsOf(id)).toEqual(whole)
@@ -106,7 +106,7 @@ describe('a bulk action', () => {
     expect(await statuses()).toEqual(creators.map(() => 'pending'))
   })
 
-  it('a bulk action skips a row that changed after it was selected and gives the reason', async () => {
+  it('a bulk action skips a row that changed after it was selected, and gives the reason', async () => {
     const [first = '', second = ''] = applicants
     const id = await choose()
     done(await act((transaction) => rejectApplicant(transaction, second, actor)))
@@ -125,7 +125,7 @@ describe('a bulk action', () => {
     expect(new Set((await refusalsOf(id)).map(({ refusal }) => refusal))).toEqual(new Set(['not-allowed']))
   })
 
-  it('a bulk action that an admin ends in the database does nothing more', async () => {
+  it('if an admin ends a bulk action in the database, it carries out no more rows', async () => {
     const id = await start()
     await scratch.run(`begin;
       update bulk_action_item set answered_at = now(), refusal = 'not-allowed' where bulk_action_id = '${id}' and answered_at is null;
@@ -136,7 +136,7 @@ describe('a bulk action', () => {
     expect(await statuses()).toEqual(creators.map(() => 'pending'))
   })
 
-  it('a bulk action continues with the next row if a row causes an error in our code', async () => {
+  it('if a row causes an error in our code, the bulk action continues with the next row', async () => {
     const [, , third = ''] = applicants
     await scratch.run(`
       create function our_mistake() returns trigger language plpgsql as $$ begin raise 'a mistake' using errcode = 'XX000'; end $$;
@@ -173,7 +173,7 @@ const dyingAt = async (rowId: string, story: () => Promise<void>): Promise<void>
 }
 
 describe('a worker that dies in the middle of a row', () => {
-  it('if a worker dies in the middle of a row, the row stays unfinished and the next worker continues with it', async () => {
+  it('if a worker stops in the middle of a row, the row stays open and the next worker continues with it', async () => {
     await dyingAt(applicants[2] ?? '', async () => {
       const id = await start()
       await expect(run(id)).rejects.toThrow()
@@ -186,7 +186,7 @@ describe('a worker that dies in the middle of a row', () => {
   })
 })
 
-describe.skipIf('missing' in server)("the bulk action's workflow", () => {
+describe.skipIf('missing' in server)('the workflow of a bulk action', () => {
   let world: TestWorkflowEnvironment
   let bundle: Awaited<ReturnType<typeof bundleWorkflows>>
   beforeAll(async () => {
@@ -204,7 +204,7 @@ describe.skipIf('missing' in server)("the bulk action's workflow", () => {
       args: [{ bulkActionId }],
     })
 
-  it("the bulk action's workflow continues where a worker died and repeats nothing", async () => {
+  it('if a worker stops, the workflow of a bulk action continues with the next row and repeats no row', async () => {
     await dyingAt(applicants[2] ?? '', async () => {
       const id = await start()
       const result = await withActivities(world, bundle, activities, async () => (await tell(id)).result())
@@ -214,7 +214,7 @@ describe.skipIf('missing' in server)("the bulk action's workflow", () => {
     })
   }, 60_000)
 
-  it("the bulk action's workflow runs once, however often it is started, and does nothing after it has ended", async () => {
+  it('the workflow of a bulk action runs once, however often it is started, and does nothing after its end', async () => {
     const id = await start()
     await withActivities(world, bundle, activities, async () => {
       const handles = await Promise.all(Array.from({ length: 20 }, () => tell(id)))

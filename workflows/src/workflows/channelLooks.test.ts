@@ -24,7 +24,7 @@ describe.skipIf('missing' in server)('a round of channel checks', () => {
   const start = (id: string) =>
     world.client.workflow.start(workflows.channelLooks.name, { workflowId: id, taskQueue: TASK_QUEUE })
 
-  it('a round of channel checks continues with a vendor while channels are due', async () => {
+  it('a round of channel checks continues with a vendor as long as channels are due', async () => {
     const left: Record<string, number> = { twitch: 120, youtube: 30, tiktok: 0 }
     const lookAtChannels = async (provider: ChannelProvider) => {
       const looked = Math.min(50, left[provider] ?? 0)
@@ -42,7 +42,7 @@ describe.skipIf('missing' in server)('a round of channel checks', () => {
     expect(left).toEqual({ twitch: 0, youtube: 0, tiktok: 0 })
   })
 
-  it('a failure with one vendor is reported and does not stop the channel checks of others', async () => {
+  it('a failure of one vendor is reported and does not stop the channel checks of other vendors', async () => {
     const looked: string[] = []
     const lookAtChannels = async (provider: ChannelProvider) => {
       if (provider === 'twitch') throw ApplicationFailure.nonRetryable('a statement of ours failed')

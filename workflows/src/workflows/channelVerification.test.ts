@@ -7,7 +7,7 @@ const server = await findTimeSkippingServer()
 
 // Uses a separate server, because the server stops skipping time after a run was terminated during an activity.
 it.skipIf('missing' in server)(
-  'a channel verification that waits for the mail server is replaced by a new one',
+  'a channel verification that waits for the mail server is replaced by a new verification',
   async () => {
     if ('missing' in server) return
     const [bundle, world] = await Promise.all([bundleWorkflows(), startTestWorld(server.path)])

@@ -13,7 +13,7 @@ if ('missing' in server) console.warn(server.missing)
 let world: TestWorkflowEnvironment
 let bundle: WorkflowBundleWithSourceMap
 
-describe.skipIf('missing' in server)('a game import with skipped time', () => {
+describe.skipIf('missing' in server)('a game import in a test that skips time', () => {
   beforeAll(async () => {
     if ('missing' in server) return
     bundle = await bundleWorkflows()
@@ -38,7 +38,7 @@ describe.skipIf('missing' in server)('a game import with skipped time', () => {
     return givenUp
   }
 
-  it('a game import tries a failing vendor again at the time that the vendor names', async () => {
+  it('a game import asks a failing vendor again at the time that the vendor names', async () => {
     const tries: number[] = []
     const givenUp = await run('i1', async () => {
       tries.push(await world.currentTimeMs())
@@ -52,7 +52,7 @@ describe.skipIf('missing' in server)('a game import with skipped time', () => {
     expect((tries[2] ?? 0) - (tries[1] ?? 0)).toBeGreaterThanOrEqual(60_000)
   })
 
-  it('a game import is given up when no one waits at the form anymore, and its row gives the reason', async () => {
+  it('a game import is given up once no one waits for it anymore, and its row gives the reason', async () => {
     const givenUp = await run('i2', async () => {
       throw new Error('the vendor does not answer')
     })

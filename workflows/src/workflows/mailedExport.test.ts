@@ -11,7 +11,7 @@ import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 const server = await findTimeSkippingServer()
 if ('missing' in server) console.warn(server.missing)
 
-describe.skipIf('missing' in server)('an emailed export with skipped time', () => {
+describe.skipIf('missing' in server)('an emailed export in a test that skips time', () => {
   let world: TestWorkflowEnvironment
   let bundle: WorkflowBundleWithSourceMap
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe.skipIf('missing' in server)('an emailed export with skipped time', () =
     expect(row.keptDays).toBe(7)
   }, 60_000)
 
-  it('an export whose worker is killed while writing still creates one file and one mail', async () => {
+  it('if the worker is killed while it writes an export, there is still only one file and one mail', async () => {
     const { done, activities } = desk()
     let tries = 0
     const result = await withActivities(
@@ -90,7 +90,7 @@ describe.skipIf('missing' in server)('an emailed export with skipped time', () =
     expect([result, tries, done]).toEqual(['expired', 2, ['made', 'mailed', 'removed']])
   }, 60_000)
 
-  it('an export that is ready when its workflow is lost is mailed by the next workflow and not created again', async () => {
+  it('if the workflow of a finished export is lost, the next workflow mails the export without creating it again', async () => {
     const { row, done, activities } = desk()
     row.status = 'ready'
     row.finishedAt = await world.currentTimeMs()
@@ -109,7 +109,7 @@ describe.skipIf('missing' in server)('an emailed export with skipped time', () =
     expect([result, done]).toEqual(['failed', ['failed', 'told']])
   }, 60_000)
 
-  it('an export stays available if no mail server accepts its mail for a day', async () => {
+  it('an export stays available even if the mail server accepts no mail for a day', async () => {
     const { done, activities } = desk()
     const mailExport = async () => {
       throw ApplicationFailure.nonRetryable('the mailbox is gone')

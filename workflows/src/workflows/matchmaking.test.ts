@@ -9,7 +9,7 @@ import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 const server = await findTimeSkippingServer()
 if ('missing' in server) console.warn(server.missing)
 
-describe.skipIf('missing' in server)('matchmaking with skipped time', () => {
+describe.skipIf('missing' in server)('matchmaking in a test that skips time', () => {
   let world: TestWorkflowEnvironment
   let bundle: WorkflowBundleWithSourceMap
   beforeAll(async () => {

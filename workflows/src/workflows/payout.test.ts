@@ -29,7 +29,7 @@ let worker: Worker
 let working: Promise<void>
 let reconcile: ReturnType<typeof createReconciliationActivities>
 
-describe.skipIf('missing' in server)('a payout with skipped time', () => {
+describe.skipIf('missing' in server)('a payout in a test that skips time', () => {
   beforeAll(async () => {
     if ('missing' in server) return
     scratch = await createScratchDatabase()
@@ -119,7 +119,7 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     await start(payoutId)
   }
 
-  it('a payout is sent once despite vendor failures, arrives, is watched for a week and leaves a ledger balance of zero', async () => {
+  it('a payout is sent once despite failures of the vendor, and leaves a ledger balance of zero', async () => {
     const { run, payoutId } = await earned()
     await vendors.fail('stripe-connect', 'error', 2)
     await vendors.fail('stripe-connect', 'busy', 1)
@@ -181,17 +181,17 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     return { became, wishes, isLookedAt: events?.some((event) => event.markerRecordedEventAttributes) }
   }
 
-  it('a payout is still sent again if the request arrives while its workflow history becomes too long', async () => {
+  it("a request to send a payout again is not lost if the payout's workflow starts over at that moment", async () => {
     const long = await wishedAfter(1001, 'long')
     expect(long).toEqual({ became: 'paid', wishes: ['long'], isLookedAt: false })
   }, 120_000)
 
-  it('a payout whose retry makes its workflow history too long reads its row first, as recorded histories require', async () => {
+  it("after a request to send it again, a payout's workflow that starts over reads its row first", async () => {
     const nearly = await wishedAfter(994, 'nearly')
     expect(nearly).toEqual({ became: 'paid', wishes: ['nearly'], isLookedAt: true })
   }, 120_000)
 
-  it('a payout whose vendor is unavailable for more than a day is listed as stuck and is sent later', async () => {
+  it('a payout whose vendor is unavailable for more than a day is listed as stuck, and is sent later', async () => {
     const { payoutId } = await earned()
     await vendors.fail('stripe-connect', 'cut', 1000)
     const handle = await start(payoutId)
@@ -208,7 +208,7 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     expect(await owed()).toBe(0)
   }, 180_000)
 
-  it('a payout started too long ago is not sent again, and continues once an admin has found it at the vendor', async () => {
+  it('a payout whose attempt is too old is not sent again until an admin has checked it at the vendor', async () => {
     const { payoutId } = await earned()
     await vendors.fail('stripe-connect', 'cut', 1000)
     const handle = await start(payoutId)
@@ -283,7 +283,7 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     expect(await reconcileAll()).toEqual([])
   }, 180_000)
 
-  it('a payout that a bank returns after it arrived goes back to the creator, and the run stays completed', async () => {
+  it('a payout that the bank returns after it arrived can be sent again, and the quest run stays completed', async () => {
     const { run, payoutId } = await earned()
     await start(payoutId)
     const sent = await isSent(payoutId)
@@ -305,7 +305,7 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     ])
   }, 60_000)
 
-  it('a payout that only the ledger or only the vendor knows is reported every night until it is fixed', async () => {
+  it('a payout that is only in the ledger or only at the vendor is reported every night until it is fixed', async () => {
     await scratch.run(`select ledger_post('by hand', 'payout', '', jsonb_build_array(
         jsonb_build_object('account_id', ledger_account_for('creator', '${market.creator}'), 'amount_cents', -100),
         jsonb_build_object('account_id', ledger_account_for('vendor', null, 'paypal'), 'amount_cents', 100)),

@@ -25,7 +25,7 @@ if ('missing' in server) console.warn(server.missing)
 
 const HOUR_MS = 60 * 60_000
 /** Each deadline follows from its rule (rules §4, §9), so the tests store only the time when something happened. */
-describe.skipIf('missing' in server)('one minute before and after each deadline', () => {
+describe.skipIf('missing' in server)('each deadline, tested one minute before and one minute after', () => {
   const rows = useRowWorld(server)
   const iso = async (days: number) => new Date(await rows().inDays(days)).toISOString()
 
@@ -195,7 +195,7 @@ describe.skipIf('missing' in server)('one minute before and after each deadline'
   }
 
   it.each(Object.entries(runs))(
-    'a deadline has no effect one minute early and its effect one minute late: %s',
+    'a deadline has no effect one minute before its time, and has its effect one minute after: %s',
     async (_what, { agreed, offer, from, to, days, isNotFound, said = [] }) => {
       const run = await (offer?.() ?? createQuestRun(rows().scratch))
       if (from === listing.from) {
@@ -212,7 +212,7 @@ describe.skipIf('missing' in server)('one minute before and after each deadline'
     90_000,
   )
 
-  it('late content is accepted during the grace days and no longer', async () => {
+  it('late content is accepted during the grace days, and no longer afterwards', async () => {
     const run = await createQuestRun(rows().scratch)
     await walkQuestRun(rows().scratch, run, 'CONTENTPRODUCTION')
     const begun = await rows().inDays(0)
@@ -266,7 +266,7 @@ describe.skipIf('missing' in server)('one minute before and after each deadline'
   }
 
   it.each(Object.entries(others))(
-    'a deadline has no effect one minute early and its effect one minute late: %s',
+    'a deadline has no effect one minute before its time, and has its effect one minute after: %s',
     async (_what, { make, days, from, to, said = [] }) => {
       const begun = await rows().inDays(0)
       await live(await make(begun + days * 24 * HOUR_MS), begun, { days, from, to, said })

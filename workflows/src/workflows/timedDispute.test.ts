@@ -24,7 +24,7 @@ describe.skipIf('missing' in server)('the dispute period', () => {
     )
   const held = [{ held_cents: 50_000, creator_cents: 0, returned_cents: 0 }]
 
-  it('disputable money is held until a minute before the dispute period ends, and paid a minute after', async () => {
+  it('money that can still be disputed is held until the dispute period ends, and is then paid', async () => {
     const dispute = await createDispute(rows().scratch, await rows().inDays(5))
     const run = await runOf(dispute)
     const handle = await rows().start({ table: 'quest_run_dispute', id: dispute })
@@ -38,7 +38,7 @@ describe.skipIf('missing' in server)('the dispute period', () => {
     expect(await money(run)).toEqual([{ held_cents: 0, creator_cents: 45_000, returned_cents: 0 }])
   }, 60_000)
 
-  it("an open dispute has no deadline and is ended once, by an admin's decision", async () => {
+  it("a dispute that is open has no deadline, and is ended once by an admin's decision", async () => {
     const dispute = await createDispute(rows().scratch, await rows().inDays(5))
     const run = await runOf(dispute)
     const handle = await rows().start({ table: 'quest_run_dispute', id: dispute })

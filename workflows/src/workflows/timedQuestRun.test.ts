@@ -21,7 +21,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
   const rows = useRowWorld(server)
 
   describe('a quest run', () => {
-    it('an offer has reminders 72 and 24 hours before its deadline and then expires', async () => {
+    it('an offer has reminders 72 and 24 hours before its deadline, and expires at the deadline', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       expect(await (await rows().startQuestRun(run)).result()).toBe('BID_EXPIRED')
       expect(await eventsOf(rows().scratch, run)).toEqual([
@@ -40,7 +40,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
       ])
     }, 60_000)
 
-    it('a quest run shows who must act, and stores the deadline in its row', async () => {
+    it('a quest run shows who must act next, and stores the deadline in its row', async () => {
       const run = await createQuestRun(rows().scratch)
       await rows().scratch.run(`
         begin;
@@ -69,7 +69,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
       await handle.terminate()
     }, 60_000)
 
-    it('a quest run gets the next deadline when either side acts, and ends if the company does not pay', async () => {
+    it('a quest run gets its next deadline when a side acts, and ends if the company does not pay', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       const handle = await rows().startQuestRun(run)
       await rows().world.sleep('1 day')
@@ -87,7 +87,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
       expect(await rows().scratch.run(`select from cart_item where quest_run_id = '${run}'`)).toEqual([])
     }, 60_000)
 
-    it('unreviewed content is approved at its deadline, and the payout has no deadline', async () => {
+    it('content that no one reviewed is approved at its deadline, and the payout has no deadline', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       await walkQuestRun(rows().scratch, run, 'CONTENTREVIEW', { until: await rows().inDays(1) })
       await seeContent(rows().scratch, run)
@@ -102,7 +102,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
       )
     }, 60_000)
 
-    it('content that no channel check found gets a longer review, and is sent back if the company does not decide', async () => {
+    it('content that no channel check found gets a longer review, and is sent back if the company decides nothing', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       await walkQuestRun(rows().scratch, run, 'CONTENTREVIEW', { until: await rows().inDays(1) })
       await rows().startQuestRun(run)
@@ -147,7 +147,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
     }, 60_000)
   })
 
-  it('reminders are sent despite other changes, unless the deadline changes', async () => {
+  it('reminders are still sent after other changes of a quest run, unless its deadline changes', async () => {
     const run = await createQuestRun(rows().scratch)
     await walkQuestRun(rows().scratch, run, 'CONTENTPRODUCTION', { until: await rows().inDays(5) })
     const handle = await rows().startQuestRun(run)
@@ -186,7 +186,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
       ])
     }, 60_000)
 
-    it("a run whose status an admin changes at the moment of its deadline keeps the admin's status", async () => {
+    it("if an admin changes the status of a quest run at the moment of its deadline, the admin's status stays", async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(1) })
       let edits = 0
       rows().meddle = async (take) => {
@@ -201,7 +201,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
   })
 
   describe("failures of the quest run's workflow", () => {
-    it('a reminder that is long overdue is not sent', async () => {
+    it('a reminder that is far too late is not sent', async () => {
       const row = { table: 'quest_run', id: crypto.randomUUID() } as const
       const past = new Date(await rows().inDays(-1)).toISOString()
       const plan = { version: 1, status: 'INITIAL_BID', company: 'c', about: 'a run', waits: 'for long' }
@@ -233,7 +233,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
       expect({ looks, steps }).toEqual({ looks: 2, steps: 0 })
     }, 60_000)
 
-    it('a workflow with a long history starts over and keeps the deadline', async () => {
+    it('a workflow with a long history starts over and keeps the deadline of its row', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       const handle = await rows().startQuestRun(run)
       const { runId } = await handle.describe()

@@ -16,7 +16,7 @@ import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 const server = await findTimeSkippingServer()
 if ('missing' in server) console.warn(server.missing)
 
-describe.skipIf('missing' in server)('the deadlines of', () => {
+describe.skipIf('missing' in server)('deadlines of rows', () => {
   const rows = useRowWorld(server)
 
   describe('a mission run', () => {
@@ -51,7 +51,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       expect(await eventsOf(rows().scratch, run)).toContain('deadlineMoved')
     }, 60_000)
 
-    it('a mission run in review has no deadline, and its workflow ends when the run is completed', async () => {
+    it('a mission run in review has no deadline, and its workflow ends when the company completes the run', async () => {
       const mission = await createActivation(rows().scratch, 'MISSION')
       const run = await createMissionRun(rows().scratch, mission, { until: await rows().inDays(2) })
       const handle = await startMissionRun(run)
@@ -72,7 +72,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
     const startKeyClaim = (participantId: string) =>
       rows().start({ table: 'key_campaign_participant', id: participantId })
 
-    it('a claimed key whose creator submits no content fails after the reminders', async () => {
+    it('a claimed key whose creator submits no content fails after its reminders', async () => {
       const campaign = await createActivation(rows().scratch, 'KEY')
       const claim = await createParticipant(rows().scratch, campaign, {
         status: 'claimed_key',
@@ -86,7 +86,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       ])
     }, 60_000)
 
-    it('submitted content waits for the company, which gets reminders, and the workflow ends when the content is accepted', async () => {
+    it('while submitted content waits for the company, the company gets reminders', async () => {
       const campaign = await createActivation(rows().scratch, 'KEY')
       const claim = await createParticipant(rows().scratch, campaign, {
         status: 'claimed_key',
@@ -120,7 +120,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
   describe('an activation', () => {
     const startActivation = (activationId: string) => rows().start({ table: 'activation', id: activationId })
 
-    it('an activation goes live, ends, and then its unclaimed keys end', async () => {
+    it('an activation goes live and ends at its dates, and keys that were not claimed end with it', async () => {
       const campaign = await createActivation(rows().scratch, 'KEY', {
         status: 'upcoming',
         endsAt: await rows().inDays(20),
@@ -143,7 +143,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       ['closed', 'canceled'],
       ['ended', 'declined'],
     ])(
-      'when the company has %s a mission, its active runs become %s and its reviews stay open',
+      'when the company has %s a mission, its active runs become %s and its runs in review stay open',
       async (by, outcome) => {
         const mission = await createActivation(rows().scratch, 'MISSION', { endsAt: await rows().inDays(20) })
         const run = await createMissionRun(rows().scratch, mission, { until: await rows().inDays(20) })
@@ -156,7 +156,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       60_000,
     )
 
-    it("an activation's end moves with its dates, and an activation without an end date needs no workflow", async () => {
+    it('if the dates of an activation change, it ends at the new end date; without an end date it needs no workflow', async () => {
       const quest = await createActivation(rows().scratch, 'QUEST', { endsAt: await rows().inDays(5) })
       const handle = await startActivation(quest)
       await rows().world.sleep('1 day')
@@ -170,7 +170,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       expect(await (await startActivation(market.program)).result()).toBe('active')
     }, 60_000)
 
-    it("a campaign's acceptance rules run for each request until it ends", async () => {
+    it('the acceptance rules of a campaign run for each request until the campaign ends', async () => {
       const campaign = await createActivation(rows().scratch, 'KEY', { endsAt: await rows().inDays(20) })
       const participant = await createParticipant(rows().scratch, campaign, { status: 'pending' })
       const handle = await startActivation(campaign)
@@ -184,7 +184,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       expect(await handle.result()).toBe('ended')
     }, 60_000)
 
-    it('the acceptance rules run again on the next day in Stockholm after the daily limit was reached, even after a restart', async () => {
+    it('if the daily limit was reached, the acceptance rules run again on the next day in Stockholm', async () => {
       const { scratch, world } = rows()
       const campaign = await createActivation(scratch, 'KEY', { endsAt: await rows().inDays(20) })
       const participant = await createParticipant(scratch, campaign, { status: 'pending' })
@@ -214,7 +214,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       expect(await handle.result()).toBe('ended')
     }, 60_000)
 
-    it('an activation that the database refuses to end shows the reason, and continues after an admin fixes the row', async () => {
+    it("if the database refuses to end an activation, the reason is shown, and an admin's fix lets it continue", async () => {
       const quest = await createActivation(rows().scratch, 'QUEST', {
         status: 'upcoming',
         endsAt: await rows().inDays(20),
@@ -248,7 +248,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       expect(await statusOf(rows().scratch, 'company_invitation', invitation)).toBe('expired')
     }, 60_000)
 
-    it('a member invitation that is sent again lasts as long as the newest mail, even without a signal', async () => {
+    it('a member invitation that is sent again is valid as long as its newest mail says', async () => {
       const invitation = await createCompanyInvitation(rows().scratch, await rows().inDays(7))
       const handle = await startCompanyInvitation(invitation)
       await rows().world.sleep('3 days')
@@ -262,7 +262,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       expect(await handle.result()).toBe('expired')
     }, 60_000)
 
-    it('the workflow of a member invitation ends when the invitation is accepted and therefore deleted', async () => {
+    it('the workflow of a member invitation ends when the invitation is accepted and thereby deleted', async () => {
       const invitation = await createCompanyInvitation(rows().scratch, await rows().inDays(7))
       const handle = await startCompanyInvitation(invitation)
       await rows().scratch.run(`delete from company_invitation where id = '${invitation}'`)
@@ -310,7 +310,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       expect(await answerOf(id)).toEqual({ status: 'REJECTED', answered: true, expired: false })
     }, 60_000)
 
-    it('an invitation whose creator joined counts as accepted', async () => {
+    it('an invitation counts as accepted if its creator has joined the activation', async () => {
       const { id, mission, handle } = await invited(await rows().inDays(5))
       await rows().scratch.run(
         `insert into mission_run (mission_id, creator_id) values ('${mission}', '${market.creator}')`,
@@ -319,7 +319,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       expect((await eventsOf(rows().scratch, id)).at(-1)).toBe('invitationAccepted')
     }, 60_000)
 
-    it('an invitation without a deadline needs no workflow and ends with its activation', async () => {
+    it('an invitation without a deadline needs no workflow, and ends with its activation', async () => {
       const { id, mission, handle } = await invited(null, await rows().inDays(5))
       expect(await handle.result()).toBe('PENDING')
       expect(await (await rows().start({ table: 'activation', id: mission })).result()).toBe('ended')

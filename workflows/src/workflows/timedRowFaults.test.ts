@@ -17,7 +17,7 @@ import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 const server = await findTimeSkippingServer()
 if ('missing' in server) console.warn(server.missing)
 
-describe.skipIf('missing' in server)('failures of the workflow of', () => {
+describe.skipIf('missing' in server)('failures of the workflow of a row', () => {
   const rows = useRowWorld(server)
 
   type Life = {
@@ -94,14 +94,14 @@ describe.skipIf('missing' in server)('failures of the workflow of', () => {
     },
   }
 
-  describe.each(timedTables)('a row of %s', (table) => {
+  describe.each(timedTables)('failures of the workflow for a row of %s', (table) => {
     const { create, halfWay, becomes, events } = lives[table]
     const expectOneLife = async (id: string) => {
       expect(await statusOf(rows().scratch, table, id)).toBe(becomes)
       expect(await eventsOf(rows().scratch, id)).toEqual(events)
     }
 
-    it('a workflow that is terminated halfway and restarted from its row loses and repeats nothing', async () => {
+    it('a workflow that is terminated halfway and started again from its row loses nothing and repeats nothing', async () => {
       const id = await create()
       const first = await rows().start({ table, id })
       await rows().world.sleep(halfWay)
@@ -111,7 +111,7 @@ describe.skipIf('missing' in server)('failures of the workflow of', () => {
       await expectOneLife(id)
     }, 60_000)
 
-    it('a worker that dies after each step, before reporting the step, still takes each step only once', async () => {
+    it('a worker that stops after each step, before reporting the step, still carries out each step only once', async () => {
       const id = await create()
       const died = new Set<string>()
       rows().meddle = async (take, { moment }) => {

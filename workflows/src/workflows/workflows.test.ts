@@ -13,7 +13,7 @@ if ('missing' in server) console.warn(server.missing)
 let world: TestWorkflowEnvironment
 let bundle: WorkflowBundleWithSourceMap
 
-describe.skipIf('missing' in server)('workflows with skipped time', () => {
+describe.skipIf('missing' in server)('workflows in a test that skips time', () => {
   beforeAll(async () => {
     if ('missing' in server) return
     bundle = await bundleWorkflows()
@@ -50,7 +50,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     }
   }
 
-  it('an unverified email address gets a reminder after a day, and the link expires two days later', async () => {
+  it('a person whose email address is not verified gets a reminder after a day, and the link expires two days later', async () => {
     const office = postOffice(() => false)
     const result = await withActivities(world, bundle, office.activities, async () =>
       (await startVerification('u1', 'e1')).result(),
@@ -79,7 +79,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     expect(office.sent).toEqual([{ letter: 'registered', hour: 0 }])
   }, 60_000)
 
-  it('the workflow of an email verification decides by the row and not by the signal', async () => {
+  it('the workflow of an email verification decides by what is stored in the row, not by its signal', async () => {
     const office = postOffice(() => false)
     const result = await withActivities(world, bundle, office.activities, async () => {
       const handle = await startVerification('u3', 'e3')
@@ -90,7 +90,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     expect(result).toBe('expired')
   }, 60_000)
 
-  it('an event delivered twice sends one mail; a new request sends another', async () => {
+  it('an event that arrives twice sends one mail, and another request sends another mail', async () => {
     let isVerified = false
     const office = postOffice(() => isVerified)
     await withActivities(world, bundle, office.activities, async () => {
@@ -109,7 +109,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     ])
   }, 60_000)
 
-  it('a request at the very end of an email verification is not lost', async () => {
+  it('a request for another mail is not lost, even at the very end of an email verification', async () => {
     const office = postOffice(() => false)
     let wishes = 0
     const expireVerificationLinks = async (userId: string): Promise<void> => {
@@ -126,7 +126,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     expect(office.sent.map(({ letter }) => letter)).toEqual(['registered', 'reminder', 'asked', 'reminder'])
   }, 60_000)
 
-  it('verifying an earlier email address does not verify a new one', async () => {
+  it('verifying an old email address does not verify a new one', async () => {
     const sent: string[] = []
     let looks = 0
     const activities = {
@@ -185,7 +185,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     [ApplicationFailure.nonRetryable('refused', 'ReauthorisationNeeded'), 'insufficient_data'],
     [new Error('the vendor is down for more than a day'), 'insufficient_data'],
   ] as const)(
-    'a channel with %j is rejected for the reason %s (null means accepted)',
+    'a channel with %j is refused for the reason %s (null means accepted)',
     async (figures, reason) => {
       const { finished } = await verify(figures)
       expect(finished).toEqual([reason])
@@ -273,7 +273,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     })
   }
 
-  it('a workflow run that does not wait keeps the description of its starter', async () => {
+  it('if a workflow does not have to wait, it keeps the description from its start', async () => {
     expect(await mailAsStarted('e12', 0)).toMatchObject({
       memo: { about: 'Mail: notifications' },
       searchAttributes: { kind: ['notice'], status: ['sending'] },
@@ -281,7 +281,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     })
   }, 60_000)
 
-  it('a workflow run whose starter has described it shows what it waits for and how it ended', async () => {
+  it('a workflow shows what it waits for and, afterwards, how it ended', async () => {
     expect(await mailAsStarted('e13', HOUR_MS)).toMatchObject({
       memo: { about: 'Mail: notifications', now: 'notifications' },
       searchAttributes: { kind: ['notice'], status: ['sent'] },
@@ -298,7 +298,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
       },
     ],
   ])(
-    'mails that %s are sent by an activity that is retried',
+    'mails that %s are sent by a step that is tried again if it fails',
     async (why, mailFewNotifications) => {
       let tries = 0
       const activities = {
@@ -326,7 +326,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     [workflows.notice.name, { kind: 'notifications', eventId: 'e11' }, 'mailNotifications'],
     [workflows.summaries.name, { frequency: 'daily' }, 'mailSummaries'],
   ])(
-    'the workflow %s fails when a mailbox has accepted no mail for a day',
+    'the workflow %s fails if a mailbox accepts no mail for a day',
     async (name, input, failing) => {
       let tries = 0
       const activities = {
@@ -351,7 +351,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     60_000,
   )
 
-  it("the morning's summaries are written and mailed, later for people in quiet hours", async () => {
+  it('summaries are written and mailed in the morning, and later for people in quiet hours', async () => {
     const done: string[] = []
     const start = await world.currentTimeMs()
     const ends = [start + 2 * HOUR_MS, start + 5 * HOUR_MS]

@@ -182,7 +182,7 @@ describe('a card payment whose webhooks arrive in order', () => {
       'charged back in vain after its refund',
       { ...failed, disputes: [{ status: 'won' }], paidBack: [50_000] },
     ],
-  ])('a card payment ends as expected after this course of events: %s', async (story, expected) => {
+  ])('a card payment ends as expected if its webhooks arrive in this order: %s', async (story, expected) => {
     expect(await outcomeOf(story)).toMatchObject({ ...expected, differences: 0 })
   })
 })
@@ -195,7 +195,7 @@ describe('webhooks of a card payment', () => {
     last: atLast(cardWebhooks),
   })
   it(
-    `the webhooks of a card payment have the same result in any order and number (${repeatedBy})`,
+    `the webhooks of a card payment have the same result, in whatever order and number they arrive (${repeatedBy})`,
     async () => {
       await fc.assert(
         fc.asyncProperty(telling, async (told) => {

@@ -77,8 +77,8 @@ const differences = async () => {
   return reconcileCards({ at: new Date(Date.now() + 5 * HOUR_MS).toISOString() })
 }
 
-describe('a run that fails after its bank took the payment back', () => {
-  it('after a chargeback, a failed run is not refunded to the card unless the bank returns the money to us', async () => {
+describe('refunding a quest run after its bank took the payment back', () => {
+  it('after a chargeback, a failed quest run is not refunded to the card unless the bank returns the money to us', async () => {
     const of = await paid()
     await of.isChargedBack()
     await of.isTold()
@@ -103,7 +103,7 @@ describe('a run that fails after its bank took the payment back', () => {
     ])
   })
 
-  it('after a chargeback, a failed run is never refunded to the card if the bank decides for the company', async () => {
+  it('after a chargeback, a failed quest run is never refunded to the card if the bank decides for the company', async () => {
     const of = await paid()
     await of.isChargedBack()
     await of.isTold()
@@ -116,7 +116,7 @@ describe('a run that fails after its bank took the payment back', () => {
 })
 
 describe('a chargeback that arrives before a refund is finished', () => {
-  it("a refund that the chargeback prevents waits until the bank's webhook arrives", async () => {
+  it("a refund that a chargeback prevents waits until the bank's webhook arrives", async () => {
     const of = await paid()
     await of.fails()
     await of.isChargedBack()
@@ -129,7 +129,7 @@ describe('a chargeback that arrives before a refund is finished', () => {
     expect(await differences()).toEqual({ differences: 0 })
   })
 
-  it('a refund whose response was lost does not also count as covered by the bank', async () => {
+  it('a refund whose response was lost does not also count as paid by the bank', async () => {
     const of = await paid()
     await of.fails()
     await world.stripe.control({ fault: { kind: 'cutAfterwards', times: 1, path: '/v1/refunds' } })
@@ -142,7 +142,7 @@ describe('a chargeback that arrives before a refund is finished', () => {
   })
 
   it.each([1, 2, 3, 4, 5, 6])(
-    'a refund and a dispute reported at the same moment are combined correctly (%i)',
+    'a refund and a bank dispute that are reported at the same moment add up correctly (%i)',
     async () => {
       const of = await paid()
       await of.isChargedBack()

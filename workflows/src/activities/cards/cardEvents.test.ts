@@ -30,7 +30,7 @@ const chargedBackTransfers = [
 ]
 
 describe('card webhooks', () => {
-  it("a webhook about a dispute can arrive before the payment's own webhook", async () => {
+  it('the webhook about a dispute can arrive before the webhook about the payment', async () => {
     const run = await world.agreedRun()
     const payment = await world.request([run])
     await world.activities.openCardPayment(payment)
@@ -51,7 +51,7 @@ describe('card webhooks', () => {
     expect(picture.transfers).toEqual(chargedBackTransfers)
   })
 
-  it('webhooks about unknown objects are processed without effect', async () => {
+  it('webhooks about unknown objects are stored as done and have no effect', async () => {
     const before = await world.balances()
     await world.receive({
       id: 'evt_other',
@@ -71,7 +71,7 @@ describe('card webhooks', () => {
     expect(await world.balances()).toEqual(before)
   })
 
-  it('webhooks about a card whose company was closed are processed but store nothing', async () => {
+  it('a webhook about a card whose company was closed stores nothing', async () => {
     const companyId = randomUUID()
     const customer = await world.cards.createCustomer({
       key: `customer/${companyId}`,
@@ -97,7 +97,7 @@ describe('card webhooks', () => {
     expect(await world.one('select count(*)::int as n from payment_method')).toEqual(before)
   })
 
-  it('amounts in webhooks are not trusted', async () => {
+  it('Questboard does not trust the amounts in webhooks', async () => {
     const run = await world.agreedRun()
     const payment = await world.request([run])
     await world.activities.openCardPayment(payment)

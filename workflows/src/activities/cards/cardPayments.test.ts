@@ -38,7 +38,7 @@ const refundsOf = async (payment: string) =>
                       where payment_id = '${payment}' order by created_at`)
 
 describe("a payment on the provider's checkout page", () => {
-  it('paying on the checkout page starts the work of all runs in the payment', async () => {
+  it('paying on the checkout page starts the work of all quest runs in the payment', async () => {
     const runs = [await world.agreedRun(), await world.agreedRun()]
     const { id, url } = await opened(...runs)
     expect(url).toContain('/stripe/pay/')
@@ -66,7 +66,7 @@ describe("a payment on the provider's checkout page", () => {
     expect(await moved()).toEqual(asidePaid)
   })
 
-  it('after a payment is canceled, its runs are in the cart again and the status is canceled', async () => {
+  it('after a payment is canceled, its quest runs are in the cart again', async () => {
     const run = await world.agreedRun()
     const { id, url } = await opened(run)
     expect(await world.activities.closeCardPayment(id, 'You left the payment')).toMatchObject({
@@ -82,7 +82,7 @@ describe("a payment on the provider's checkout page", () => {
     expect(await moved()).toEqual(asidePaid)
   })
 
-  it('a payment that a database rule refuses fails at every attempt, and is booked once after the rule is fixed', async () => {
+  it('a payment that a database rule refuses fails at each attempt, and is booked once after the rule is fixed', async () => {
     const { id, url } = await opened(await world.agreedRun())
     await world.scratch.run(
       `delete from quest_run_transition where from_status = 'PAYMENT' and to_status = 'CONTENTPRODUCTION'`,
@@ -99,7 +99,7 @@ describe("a payment on the provider's checkout page", () => {
     expect(await moved()).toEqual(asidePaid)
   })
 
-  it('a payment that the company makes while it is being closed still counts as paid', async () => {
+  it('a payment that arrives while its company is being closed still counts as paid', async () => {
     const { id, url } = await opened(await world.agreedRun())
     await world.stripe.pay(url)
     expect(await world.activities.closeCardPayment(id, 'Nobody paid in time')).toMatchObject({
@@ -107,7 +107,7 @@ describe("a payment on the provider's checkout page", () => {
     })
   })
 
-  it('a payment ends at the first deadline of its runs', async () => {
+  it('a payment expires at the first deadline of its quest runs', async () => {
     const runs = [await world.agreedRun(), await world.agreedRun()]
     await world.scratch.run(
       `update quest_run set deadline_at = now() + interval '2 hours' where id = '${runs[1]}'`,
@@ -119,7 +119,7 @@ describe("a payment on the provider's checkout page", () => {
   })
 })
 
-describe('money that arrives after the deadline', () => {
+describe('money that arrives after the deadline of a payment', () => {
   it('money that arrives late is refunded automatically, once, and the company is notified', async () => {
     const run = await world.agreedRun()
     const { id, url } = await opened(run)
@@ -146,7 +146,7 @@ describe('money that arrives after the deadline', () => {
     expect(await moved()).toEqual({ vendor: FEE, vendor_fees: -FEE })
   })
 
-  it("money from another checkout page than the payment's own is refunded", async () => {
+  it('money from an old checkout page of a payment is refunded', async () => {
     const { id, reference } = await opened(await world.agreedRun())
     const stray = await world.cards.openPage({
       key: `stray-page/${id}`,
@@ -170,7 +170,7 @@ describe('money that arrives after the deadline', () => {
     await world.activities.closeCardPayment(id, 'Nobody paid in time')
   })
 
-  it('a refund that fails is reported to the company', async () => {
+  it('if a refund fails, the company is notified', async () => {
     const run = await world.agreedRun()
     const { id, url } = await opened(run)
     await world.scratch.run(`
@@ -196,7 +196,7 @@ describe('a saved card', () => {
   }
   beforeAll(keepCard, 60_000)
 
-  it("a card is saved only with the payer's consent, and shown by its last digits", async () => {
+  it('a card is saved only if the payer consents, and the company sees its last digits', async () => {
     const card = await world.one('select brand, last4, provider_method_id from payment_method')
     expect(card).toMatchObject({ brand: 'visa', last4: '4242' })
   })
@@ -209,7 +209,7 @@ describe('a saved card', () => {
     expect(await moved()).toEqual(asidePaid)
   })
 
-  it("a declined saved card leaves the run in the cart with the bank's reason", async () => {
+  it("if a saved card is declined, the quest run stays in the cart with the bank's reason", async () => {
     const run = await world.agreedRun()
     await world.stripe.control({ nextCard: 'poor' })
     const id = await world.request([run], true)
@@ -220,7 +220,7 @@ describe('a saved card', () => {
   })
 
   it.each(['agree', 'refuse'] as const)(
-    "a saved card payment needs the bank's confirmation: %s",
+    'a payment with a saved card needs the consent of the bank: %s',
     async (answer) => {
       const run = await world.agreedRun()
       await world.stripe.control({ nextCard: 'asks' })
@@ -248,7 +248,7 @@ describe('a failing card provider', () => {
   const allIsDone = (kind: (typeof kinds)[number]) => (kind === 'slow' ? sleep(1_500) : undefined)
 
   it.each(kinds)(
-    'the vendor failure “%s” while opening a checkout page leads to only one page after a retry',
+    'after the failure “%s” while opening a checkout page, a retry opens only one page',
     async (kind) => {
       const id = await world.request([await world.agreedRun()])
       await world.stripe.control({ fault: { kind, times: 1, path: '/sessions', ms } })
@@ -263,7 +263,7 @@ describe('a failing card provider', () => {
   )
 
   it.each(kinds)(
-    'the vendor failure “%s” while charging a saved card leads to only one charge after a retry',
+    'after the failure “%s” while charging a saved card, a retry charges the card only once',
     async (kind) => {
       const run = await world.agreedRun()
       const id = await world.request([run], true)
@@ -277,7 +277,7 @@ describe('a failing card provider', () => {
     },
   )
 
-  it('a charge whose response was lost is found to be paid when the payment is given up', async () => {
+  it('a charge whose response was lost is found to be paid before its payment is given up', async () => {
     const run = await world.agreedRun()
     const id = await world.request([run], true)
     await world.stripe.control({ fault: { kind: 'cutAfterwards', times: 1, path: '/confirm' } })
@@ -288,7 +288,7 @@ describe('a failing card provider', () => {
     expect(await moved()).toEqual(asidePaid)
   })
 
-  it('if the card provider refuses a charge, no one is charged and the company sees the reason', async () => {
+  it('if the card provider refuses a charge, no money is taken and the company sees the reason', async () => {
     await world.scratch.run(`update payment_method set provider_method_id = 'pm_gone'`)
     const run = await world.agreedRun()
     const id = await world.request([run], true)
@@ -299,7 +299,7 @@ describe('a failing card provider', () => {
 })
 
 describe('a chargeback', () => {
-  it('a chargeback and its return are each booked once, in any order and number of webhooks', async () => {
+  it('a chargeback and its return are each booked once, in whatever order and number the webhooks arrive', async () => {
     const { id, url } = await opened(await world.agreedRun())
     await world.stripe.pay(url, '4000000000000259')
     await world.activities.askCardPayment(id)
@@ -335,7 +335,7 @@ describe('a payment for a plan', () => {
   const PLAN_FEE = 897
   const ours = { vendor: -29_900 + PLAN_FEE, vendor_fees: -PLAN_FEE, revenue: 29_900 }
 
-  it('a plan is a line on the checkout page, and the company has the plan once it is paid', async () => {
+  it('a plan is a line on the checkout page, and the company gets the plan once it is paid', async () => {
     const id = await world.requestPlan('growth')
     await world.activities.openCardPayment(id)
     const url = String((await world.payment(id)).next_url)
@@ -347,7 +347,7 @@ describe('a payment for a plan', () => {
     expect(await moved()).toEqual(ours)
   })
 
-  it('a plan payment whose response was lost is charged and activated once', async () => {
+  it('a plan payment whose response was lost is charged once and activates the plan once', async () => {
     const id = await world.requestPlan('growth', true)
     await world.stripe.control({ fault: { kind: 'cutAfterwards', times: 1, path: '/confirm' } })
     await expect(world.activities.openCardPayment(id)).rejects.toBeInstanceOf(VendorUnavailable)
@@ -356,7 +356,7 @@ describe('a payment for a plan', () => {
     expect(await moved()).toEqual(ours)
   })
 
-  it('a plan payment without effect is refunded automatically', async () => {
+  it('a plan payment that changes nothing is refunded automatically', async () => {
     const id = await world.requestPlan('growth')
     await world.activities.openCardPayment(id)
     await world.scratch.run(
@@ -375,7 +375,7 @@ describe('a payment for a plan', () => {
     expect(await moved()).toEqual({ vendor: PLAN_FEE, vendor_fees: -PLAN_FEE })
   })
 
-  it('a plan approved later by a second member can be paid for its full period', async () => {
+  it('a plan whose payment a second member approves later can be used for a full month', async () => {
     const id = await world.requestPlan('growth')
     await world.scratch.run(`
       begin; set local session_replication_role = replica;

@@ -41,7 +41,7 @@ describe('changes on a channel', () => {
     ).toEqual({ others: 0 })
   })
 
-  it('checks of a live Twitch stream measure its average and peak viewers, minutes and hours watched', async () => {
+  it('while a Twitch stream is live, channel checks measure its average and peak viewers, minutes and hours watched', async () => {
     const id = await connect('twitch')
     // The stream starts first, because the simulated channel can also go live on its own at this hour.
     await press('twitch', 'live', 'Emberfall all night')
@@ -68,7 +68,7 @@ describe('changes on a channel', () => {
     expect(await one('select average_ccv from user_connection')).toEqual({ average_ccv: stream.average_ccv })
   })
 
-  it('a channel without recent content has no average and keeps its size', async () => {
+  it('a channel that published nothing recently has no average viewers and keeps its size', async () => {
     const id = await connect('youtube')
     await look('youtube')
     const tier = await one(`select size_tier from creator where id = '${market.creator}'`)
@@ -97,7 +97,7 @@ describe('changes on a channel', () => {
     })
   })
 
-  it('a Twitch stream is measured even if the request for other channels fails', async () => {
+  it('a Twitch stream is measured even if the request about other channels fails', async () => {
     await connect('twitch')
     await look('twitch')
     await press('twitch', 'live', 'Emberfall at dawn')
@@ -132,7 +132,7 @@ describe('changes on a channel', () => {
     await press('youtube', `delete ${stream}`)
   })
 
-  it('views are counted on the day of their increase; earlier views are counted on no day', async () => {
+  it('an increase of views counts on the day of the increase; earlier views count on no day', async () => {
     const id = await connect('youtube')
     await look('youtube')
     await looks.scratch.run('delete from content_day')
@@ -148,7 +148,7 @@ describe('changes on a channel', () => {
     for (const row of gained) expect(row.today).toBe(true)
   })
 
-  it("the vendor's watch time is stored, with its increase per day", async () => {
+  it('the watch time that the vendor reports is stored, with its increase per day', async () => {
     const id = await connect('youtube')
     await look('youtube')
     const hours = () =>
@@ -168,7 +168,7 @@ describe('changes on a channel', () => {
     expect(Number(gained[0]?.hours)).toBeLessThan(2.5)
   })
 
-  it('a game that a person corrected stays, also in the daily stats', async () => {
+  it('a game that a person corrected is not changed by channel checks, nor in the daily stats', async () => {
     const id = await connect('youtube')
     await look('youtube')
     await looks.scratch.run(

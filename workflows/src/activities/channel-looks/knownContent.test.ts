@@ -30,11 +30,11 @@ const knownOf = async (looked_at: Date | null) => {
   return { days: (now.getTime() - since.getTime()) / DAY_MS, ...known }
 }
 
-it('a channel that was never checked is read for a year', async () => {
+it('the content of a year is read from a channel that was never checked before', async () => {
   expect(await knownOf(null)).toEqual({ days: 365, uploadsEtag: null, externalIds: [] })
 })
 
-it('a channel that published nothing in 90 days is not read for a year again', async () => {
+it('the content of a year is not read again from a channel that published nothing in 90 days', async () => {
   expect(await knownOf(new Date(now.getTime() - DAY_MS))).toEqual({
     days: 90,
     uploadsEtag: 'seen',

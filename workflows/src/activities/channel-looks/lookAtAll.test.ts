@@ -4,12 +4,12 @@ import { useChannelLooks } from '../../testing/useChannelLooks.ts'
 const looks = useChannelLooks()
 const { connect, fails, isDue, look, one } = looks
 
-describe('a failing vendor', () => {
+describe('channel checks while a vendor fails', () => {
   it.each([
     ['returns error 500', 'error', 'answered 500'],
     ['hangs up in the middle', 'cut', 'unreadable'],
     ['sends an unreadable response', 'nonsense', 'unreadable'],
-  ])('channel checks lose and duplicate nothing if a vendor %s once', async (_what, kind, why) => {
+  ])('if a vendor %s once, channel checks lose nothing and store nothing twice', async (_what, kind, why) => {
     const id = await connect('twitch')
     await fails('twitch', kind)
     expect(await look('twitch')).toMatchObject({ looked: 0, failed: 1 })
@@ -25,7 +25,7 @@ describe('a failing vendor', () => {
     expect(await one('select failures, failure from channel_watch')).toEqual({ failures: 0, failure: null })
   })
 
-  it('a vendor that limits requests gets none for as long as it asks, and no channel check is lost', async () => {
+  it('a vendor that limits requests gets none until the time it names, and no channel check is lost', async () => {
     await connect('tiktok')
     await connect('tiktok', 'small')
     await fails('tiktok', 'busy')
@@ -44,7 +44,7 @@ describe('a failing vendor', () => {
     expect(await one('select max(failures)::integer as failures from channel_watch')).toEqual({ failures: 0 })
   })
 
-  it('if the vendor rejects the refresh token, the owner is asked once to authorize again and the channel is not checked until then', async () => {
+  it("if the vendor rejects a refresh token, the channel's owner is asked once to give permission again", async () => {
     const id = await connect('youtube', 'expired-refresh')
     await look('youtube')
     expect(await one('select refresh_token_expired from user_connection')).toEqual({
@@ -64,7 +64,7 @@ describe('a failing vendor', () => {
     })
   })
 
-  it('if one channel check fails by our own fault, the results of the other checks are kept', async () => {
+  it('if a channel check fails because of an error in our code, the results of other checks are stored', async () => {
     await connect('twitch')
     await connect('twitch', 'small')
     const { readChannel } = looks.sandbox.providers.twitch
@@ -85,7 +85,7 @@ describe('a failing vendor', () => {
     expect(checks).toBe(2)
   })
 
-  it('a channel check whose worker dies is repeated after its lease expires', async () => {
+  it('if a worker stops during a channel check, another worker repeats the check after a time limit', async () => {
     await connect('twitch')
     const cut = looks.activitiesWith({
       ...looks.sandbox.providers,

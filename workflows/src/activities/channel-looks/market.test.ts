@@ -65,7 +65,7 @@ const lookAtChosen = async (): Promise<{ looked: number; failed: number }> => {
 }
 const one = async (query: string): Promise<Record<string, unknown>> => (await scratch.run(query))[0] ?? {}
 
-describe("the demo market's channels", () => {
+describe('channel checks in the demo market', () => {
   it('channels with a deal in progress are checked within minutes, others during the day', async () => {
     const waiting = await scratch.run(`
       select in_deal, count(*)::int as channels, count(*) filter (where due_at < now() + interval '5 minutes')::int as soon,
@@ -78,7 +78,7 @@ describe("the demo market's channels", () => {
     expect(Number(idle?.half_a_day)).toBeLessThan(Number(idle?.channels) * 0.7)
   })
 
-  it('the sandbox vendors have exactly the content of the seed, so channel checks add and remove nothing', async () => {
+  it('channel checks in the demo market add and remove nothing, because the sandbox has the same content', async () => {
     expect(await lookAtChosen()).toEqual({ looked: 9, failed: 0 })
     expect(
       await one(`

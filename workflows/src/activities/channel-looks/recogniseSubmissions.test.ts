@@ -17,7 +17,7 @@ describe('a video submitted as unlisted', () => {
     ],
     ['its window opens', 'publish_from', 'questVideoEarly', false],
   ])(
-    'a video submitted as unlisted that is public before %s is reported once',
+    'a video that was submitted as unlisted but is public before %s is reported once',
     async (_, opens, told, isWatched) => {
       const id = await connect('youtube')
       await press('youtube', 'publish-unlisted', 'A kept secret')
@@ -55,7 +55,7 @@ describe('a video submitted as unlisted', () => {
   )
 })
 
-it('content for a key that is public before the embargo ends is reported once by the channel check', async () => {
+it('content for a key that is public before the embargo ends is reported once by a channel check', async () => {
   const id = await connect('youtube')
   const campaign = await createActivation(looks.scratch, 'KEY')
   const participant = randomUUID()
@@ -109,7 +109,7 @@ describe('content submitted by URL', () => {
         select r.id, r.quest_id, r.company_id, r.creator_id, 'STREAM', c.url, ${isKnown ? 'c.id' : 'null'}
           from quest_run r, content c where r.id = '${run}' and c.id = '${of}'; commit`)
 
-  it('a submitted URL is recognized, and an error in one run loses no other result', async () => {
+  it('a submitted URL is recognized as a video, and an error in one run does not affect other runs', async () => {
     const [big, small] = [await connect('youtube'), await connect('youtube', 'small')]
     await look('youtube')
     const mission = await createActivation(looks.scratch, 'MISSION')
@@ -142,7 +142,7 @@ describe('content submitted by URL', () => {
     expect(await one(`select bool_and(due_at > now()) as kept from channel_watch`)).toEqual({ kept: true })
   })
 
-  it('content of another run is sent back, and a stream and its recording count as the same content', async () => {
+  it('content that belongs to another run is sent back, and a stream and its recording count as the same content', async () => {
     const id = await connect('twitch')
     await look('twitch')
     const [pair] = await looks.scratch.run(`

@@ -188,7 +188,7 @@ const playDay = async (day: number) => {
 
 describe(`${CHANNELS} YouTube channels on a simulated clock`, () => {
   it(
-    "all channels are checked daily within the quota, a vendor's day of failure is made up for, and memory does not grow",
+    'all channels are checked daily within the quota, even after a day on which a vendor failed',
     async () => {
       const [first, without, after] = [await playDay(0), await playDay(1), await playDay(2)]
       const told = [first, without, after].map(({ units, stalest, late, heap, seconds }) => ({

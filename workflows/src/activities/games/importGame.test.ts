@@ -89,7 +89,7 @@ const pictureAt = async (address: unknown) => {
 }
 
 describe('a game from the catalog', () => {
-  it('an imported game has pictures, platforms, dates and tags, and belongs to the company', async () => {
+  it("an imported game has pictures, platforms, dates and tags, and is in the company's list of games", async () => {
     const id = await ask('igdb', LANTERNLIGHT.igdb)
     expect(await activities.importGame(id)).toBe('done')
     const row = await rowOf(id)
@@ -128,7 +128,7 @@ describe('a game from the catalog', () => {
     ).toEqual({ count: 1 })
   })
 
-  it('a game that exists with the same store id gets its missing data, and its own data stay unchanged', async () => {
+  it('importing a game that already exists adds missing data and does not change the other data', async () => {
     await scratch.run(
       `insert into game (name, slug, description, external_ids) values ('Lantern Light', 'lantern-light', 'Ours.', '{"steam": "${LANTERNLIGHT.steam}"}')`,
     )
@@ -165,7 +165,7 @@ describe('a game from the catalog', () => {
     })
   })
 
-  it('a game that is not in the catalog is reported', async () => {
+  it('importing a game that is not in the catalog is reported as an error', async () => {
     const id = await ask('igdb', '999999')
     expect(await activities.importGame(id)).toBe('nothing-found')
     expect(await rowOf(id)).toEqual({ game_id: null, facts: null, failure: 'nothing-found', over: true })
@@ -173,7 +173,7 @@ describe('a game from the catalog', () => {
 })
 
 describe("a game's data from a store", () => {
-  it('store data is kept for the person who requested it, with usable pictures', async () => {
+  it('data from a store is stored for the person who requested it, with pictures that can be used', async () => {
     const id = await ask('steam', LANTERNLIGHT.steam)
     expect(await activities.importGame(id)).toBe('done')
     const row = await rowOf(id)
@@ -198,7 +198,7 @@ describe("a game's data from a store", () => {
     expect(await one(`select count(*)::int from game where name = 'Lanternlight'`)).toEqual({ count: 0 })
   })
 
-  it('store data name the Questboard game with the same store id', async () => {
+  it('data from a store says which game of Questboard has the same store id', async () => {
     await activities.importGame(await ask('igdb', LANTERNLIGHT.igdb))
     const id = await ask('steam', LANTERNLIGHT.steam)
     await activities.importGame(id)
@@ -209,7 +209,7 @@ describe("a game's data from a store", () => {
   it.each([
     ['is unknown', '4711'],
     ['has no description', UNTOLD.steam],
-  ])('a game that %s gives no store data', async (_, appId) => {
+  ])('a game that %s gives no data from the store', async (_, appId) => {
     const id = await ask('steam', appId)
     expect(await activities.importGame(id)).toBe('nothing-found')
     expect(await rowOf(id)).toMatchObject({ failure: 'nothing-found', facts: null })
@@ -218,7 +218,7 @@ describe("a game's data from a store", () => {
 
 describe('a failing catalog or store', () => {
   it.each(['error', 'cut', 'nonsense'])(
-    'an import stays open if the vendor fails (%s), and the next attempt completes it',
+    'if the vendor fails (%s), an import stays open and the next attempt completes it',
     async (kind) => {
       const id = await ask('steam', LANTERNLIGHT.steam)
       await fault('steam', kind, 1, 'appdetails')
@@ -228,7 +228,7 @@ describe('a failing catalog or store', () => {
     },
   )
 
-  it('a vendor that limits requests reports when the next attempt is possible', async () => {
+  it('if a vendor limits requests, the import is tried again at the time that the vendor names', async () => {
     const id = await ask('igdb', LANTERNLIGHT.igdb)
     await fault('igdb', 'busy', 1, 'v4')
     await expect(activities.importGame(id)).rejects.toMatchObject({
@@ -248,7 +248,7 @@ describe('a failing catalog or store', () => {
     })
   })
 
-  it('an interrupted import leaves no second game or picture behind', async () => {
+  it('an interrupted import creates no second game or picture', async () => {
     const id = await ask('igdb', LANTERNLIGHT.igdb)
     const broken = activitiesWith({
       files: {
@@ -269,7 +269,7 @@ describe('a failing catalog or store', () => {
     expect(left).toEqual([])
   })
 
-  it('an import is given up after a time limit, and a finished import stays', async () => {
+  it('an import is given up after a time limit, but a finished import stays', async () => {
     const id = await ask('igdb', LANTERNLIGHT.igdb)
     await activities.giveUpImport(id)
     expect(await rowOf(id)).toMatchObject({ failure: 'vendor-away', over: true })

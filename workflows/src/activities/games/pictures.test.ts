@@ -18,7 +18,7 @@ it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
   },
 )
 
-it("a picture's metadata is removed", async () => {
+it('a picture contains no metadata, such as the place where it was taken', async () => {
   const told = await red(40, 40)
     .withExif({ IFD0: { Copyright: 'somebody' } })
     .jpeg()

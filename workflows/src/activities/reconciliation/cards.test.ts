@@ -80,7 +80,7 @@ describe('the nightly comparison of ledger and card provider', () => {
     expect(await open()).toEqual([])
   })
 
-  it('a charge that is not booked is listed as a difference by its id until it is booked', async () => {
+  it('a charge that is not booked is listed as a difference until it is booked', async () => {
     const { payment, url } = await openPage()
     await world.stripe.pay(url)
     const { intents } = await world.stripe.books()
@@ -94,7 +94,7 @@ describe('the nightly comparison of ledger and card provider', () => {
     expect(await open()).toEqual([])
   })
 
-  it('a difference stays until an admin settles it, and is listed again if the amounts change', async () => {
+  it('a difference stays listed until an admin settles it, and is listed again if the amounts change', async () => {
     const { url } = await openPage()
     await world.stripe.pay(url)
     said.length = 0
@@ -122,7 +122,7 @@ describe('the nightly comparison of ledger and card provider', () => {
     expect(await open()).toMatchObject([{ vendor_cents: 50_000 }])
   })
 
-  it('the ledger is not compared while the card provider is unavailable', async () => {
+  it('the ledger is not compared with the card provider while the provider is unavailable', async () => {
     const before = await world.one('select count(*)::int as n from reconciliation')
     await world.stripe.control({ fault: { path: '/v1/balance_transactions', kind: 'away', times: 10 } })
     await expect(compare()).rejects.toThrow(VendorUnavailable)
