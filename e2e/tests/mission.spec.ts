@@ -101,7 +101,7 @@ const claimAll = async (page: Page) => {
 }
 
 describe('code rewards of a mission', () => {
-  it("a mission's code reward is set up in the same dialog as a key campaign's codes, and stays as saved", async () => {
+  it("a company sets up a mission's code reward in the same dialog as a key campaign's codes", async () => {
     const { company, game } = await createMissionSides()
     const { page, context, complaints } = await browser.visitor({
       as: company,
@@ -126,7 +126,7 @@ describe('code rewards of a mission', () => {
     await rules.send()
     await rules
       .dialog()
-      .getByText('The Code Manager has fewer codes for these platforms', { exact: false })
+      .getByText('The Code Manager has too few codes for these platforms', { exact: false })
       .waitFor()
     expect(await findBarriers(page)).toEqual([])
     await rules.fill({ platforms: [], quantity: '1' })

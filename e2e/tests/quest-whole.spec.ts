@@ -267,7 +267,7 @@ describe('complete quests with both sides in their own window', () => {
     expect(two.complaints()).toEqual([])
   }, 120_000)
 
-  it("in a quest for videos, one is sent back and unlisted until its day, and another creator's run expires unpaid", async () => {
+  it('in a quest for videos, one video is sent back and made public on its day, and another run expires unpaid', async () => {
     const two = await begin('Video', 'YouTube')
     await agreeAndPay(two)
     const other = await offerAsRival(two.questId)
@@ -312,7 +312,7 @@ describe('complete quests with both sides in their own window', () => {
     await two.creator.getByRole('radio', { name: 'The second cut' }).check()
     await two.creator.getByText('Shows the game').waitFor()
     await submit(two, 'The second cut')
-    await two.company.getByText('Sent back before').waitFor()
+    await two.company.getByText('Sent back earlier').waitFor()
     await approve(two)
 
     await two.creator.getByRole('heading', { name: 'Make it public' }).waitFor()
@@ -341,7 +341,7 @@ describe('complete quests with both sides in their own window', () => {
     expect(two.complaints()).toEqual([])
   }, 120_000)
 
-  it("in a quest for shorts, one is approved without review and disputed, and another creator's offer is declined", async () => {
+  it('in a quest for shorts, one short is approved without review and then disputed, and another offer is declined', async () => {
     const two = await begin('Shorts', 'YouTube')
     const other = await offerAsRival(two.questId)
     await goTo(two.company, `/campaigns/quests/${two.questId}/${await runOf(two.questId, rival)}`)

@@ -116,7 +116,7 @@ describe('an event about a row with deadlines', () => {
     )
   })
 
-  it('the workflows of restored rows start eight at a time across events, and a failure does not stop the others', async () => {
+  it('the workflows of restored rows start eight at a time, and a failure does not stop the others', async () => {
     const ids = Array.from({ length: 24 }, () => randomUUID())
     vi.spyOn(temporal.client.workflow, 'signalWithStart').mockRejectedValueOnce(new Error('Temporal is away'))
     await expect(deliver({ ...restored('active', randomUUID()), entity: 'activation' })).rejects.toThrow(
@@ -133,7 +133,7 @@ describe('an event about a row with deadlines', () => {
     expect(temporal.tellings.mostAtOnce).toBe(8)
   })
 
-  it('an event about restored rows that is delivered again while it is handled starts no workflow twice', async () => {
+  it('if an event about restored rows is delivered twice at the same time, no workflow starts twice', async () => {
     const announced = { id: randomUUID(), ...restored('active', randomUUID()), entity: 'activation' }
     await Promise.all([deliver(announced), deliver(announced)])
     expect(temporal.told).toHaveLength(1)
@@ -249,7 +249,7 @@ describe('a channel that was just connected', () => {
     expect(temporal.told).toEqual([{ ...verification, policy: 'TERMINATE_EXISTING' }])
   })
 
-  it('a restored channel starts no second check while one is running', async () => {
+  it('a restored channel is not checked twice at the same time', async () => {
     await deliver({ ...restored('in_progress', connection), entity: 'channel_verification' })
     expect(temporal.told).toEqual([{ ...verification, policy: 'FAIL' }])
   })
@@ -282,7 +282,7 @@ describe('priorities of workflows', () => {
   })
 })
 
-describe('a deleted account', () => {
+describe('the last mail to a deleted account', () => {
   it('a deleted account gets a last mail', async () => {
     const id = randomUUID()
     await deliver({ id, type: 'accountDeleted', entity: 'user', entity_id: CREATOR })
@@ -290,7 +290,7 @@ describe('a deleted account', () => {
   })
 })
 
-describe('notifications of an event', () => {
+describe('notifications that an event sends', () => {
   it('each side gets its own notification text, once per event, however often the event is delivered', async () => {
     const id = randomUUID()
     const event = {
@@ -404,7 +404,7 @@ describe('notifications of an event', () => {
       'rejected',
       'Too few videos',
       'Your profile doesn’t qualify for access to Quests yet',
-      'You can request access again after you’ve fixed the missing points.',
+      'Fix what’s missing, then request access again.',
       '/user/creator-access',
     ],
   ])(
@@ -435,7 +435,7 @@ describe('notifications of an event', () => {
       'rejected',
       'Too few videos',
       'Your profile doesn’t qualify for creator access, access to Quests and access to Key campaigns yet',
-      'You can request access again after you’ve fixed the missing points.',
+      'Fix what’s missing, then request access again.',
       '/user/creator-access',
     ],
   ])(

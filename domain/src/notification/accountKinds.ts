@@ -101,7 +101,7 @@ export const accountKinds = {
           }
         : {
             title: `Your profile doesn’t qualify for ${namesOf(decided)} yet`,
-            body: 'You can request access again after you’ve fixed the missing points.',
+            body: 'Fix what’s missing, then request access again.',
           },
   }),
   company_verification_decided: kind({

@@ -142,7 +142,7 @@ export const SavedFilters = (props: Props) => {
             {t('Update “{name}”', { name: current.name })}
           </Button>
           <Button size="compact-sm" variant="default" onClick={saveNew}>
-            {t('Save as another…')}
+            {t('Save as a new filter…')}
           </Button>
           <Button
             size="compact-sm"

@@ -16,7 +16,7 @@ export const Footer = () => {
       <button type="button" className={classes.button} onClick={askConsentAgain}>
         {t('Cookie choices')}
       </button>
-      <span>{t('Days and times are in Stockholm time, amounts in US dollars.')}</span>
+      <span>{t('Days and times are in Stockholm time, and amounts are in US dollars.')}</span>
     </footer>
   )
 }

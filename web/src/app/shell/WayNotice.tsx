@@ -12,7 +12,7 @@ import { useWay } from '../../shared/way/useWay.ts'
 import classes from './Shell.module.css'
 
 const nextSteps: Readonly<Record<UserType, string>> = {
-  User: 'Finish the steps of Creator Access, and you’ll continue there. We keep this page for you.',
+  User: 'Finish the steps of Creator Access. We saved the page you came for, so you can continue there.',
   Creator: 'You have creator access now.',
   Company: '',
 }

@@ -112,7 +112,7 @@ export const Standing = ({ form, choices, own }: Props & { choices: Choices; own
   return (
     <Panel
       title="History with your company"
-      text="Creators need to be on only one of the lists, and to have completed only one of the Missions."
+      text="Being on one of the chosen lists is enough, and so is completing one of the chosen Missions."
     >
       <FieldGrid>
         <ManyInput

@@ -29,7 +29,7 @@ const RequiredMissions = ({ ids }: { ids: readonly string[] }) => {
   if (missions.length === 0) return t(restrictionWords.missions)
   return (
     <>
-      {t('{count, plural, one {This Mission} other {One of these Missions}} completed first:', {
+      {t('Creators who completed {count, plural, one {this Mission} other {one of these Missions}}:', {
         count: missions.length,
       })}{' '}
       {missions.map(({ id, name }, index) => (

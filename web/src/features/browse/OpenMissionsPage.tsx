@@ -4,7 +4,7 @@ import { OpenList } from './OpenList.tsx'
 /** All open missions, for companies that browse the market. */
 const OpenMissionsPage = () => (
   <>
-    <PageHeader title="Missions" text="What companies are looking for right now." />
+    <PageHeader title="Missions" text="Missions that companies offer right now." />
     <OpenList
       kind="MISSION"
       searchLabel="Search Missions and companies"

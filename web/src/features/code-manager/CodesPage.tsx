@@ -110,7 +110,7 @@ const CodesPage = () => {
     <>
       <PageHeader
         title="Codes"
-        text="Who holds each code, and where it came from."
+        text="All codes, with who holds each code and where it came from."
         actions={
           <>
             <Button variant="default" onClick={() => openTrace(onChanged)}>

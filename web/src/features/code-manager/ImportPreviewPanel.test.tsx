@@ -53,7 +53,7 @@ it('the file of lines with problems contains every such line, and its formulas c
     [
       '\uFEFFLine,Problem,Code',
       `6,"Longer than 500 characters, left out",${'x'.repeat(501)}`,
-      '5,"Characters that no code has, left out",A\u0000B',
+      '5,"Characters that codes can’t have, left out",A\u0000B',
       '3,Another format,SHORT',
       "4,Another format,'=SUM(A1)",
       `7,Duplicate line,${good}1`,

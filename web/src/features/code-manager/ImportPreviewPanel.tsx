@@ -74,7 +74,7 @@ export const ImportPreviewPanel = ({ preview, sent, faulty, onBack, onAdd }: Pro
       {odd.count > 0 && <Odd isSkipped={skipsOdd} onSkip={setSkipsOdd} />}
       {faulty.length > 0 && (
         <Notice tone="warn" title="We left out lines that can’t be codes">
-          {t('If their letters look wrong, go back and choose another encoding.')}
+          {t('If letters look wrong, go back and choose another encoding.')}
         </Notice>
       )}
       {problems.map((problem) => (

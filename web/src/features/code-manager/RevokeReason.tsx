@@ -6,7 +6,7 @@ export const RevokeReason = (props: TextareaProps) => {
   return (
     <Textarea
       label={t('Reason')}
-      description={t('Reason that creators with a code see')}
+      description={t('Creators who hold a code see this reason.')}
       required
       maxLength={500}
       autosize

@@ -6,7 +6,7 @@ export type CodeLine = { readonly line: number; readonly code: string }
 /** Lines that cannot be codes are left out of an import. */
 export const faults = {
   too_long: '{count, plural, one {# line is} other {# lines are}} longer than 500 characters',
-  unreadable: '{count, plural, one {# line has} other {# lines have}} characters that no code has',
+  unreadable: '{count, plural, one {# line has} other {# lines have}} characters that codes can’t have',
 } as const
 export type Fault = keyof typeof faults
 export type FaultyLine = CodeLine & { readonly fault: Fault }

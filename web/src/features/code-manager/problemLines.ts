@@ -13,7 +13,7 @@ export type Problem = {
 
 const faultNames: Readonly<Record<Fault, string>> = {
   too_long: 'Longer than 500 characters, left out',
-  unreadable: 'Characters that no code has, left out',
+  unreadable: 'Characters that codes can’t have, left out',
 }
 const isFault = (key: string): key is Fault => Object.hasOwn(faults, key)
 

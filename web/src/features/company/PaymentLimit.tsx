@@ -146,7 +146,7 @@ const Known = ({ data, isOwner }: { data: PaymentLimitQuery; isOwner: boolean })
   return (
     <Panel
       title="Second approval"
-      text="How much a member can pay within 24 hours without a second approval."
+      text="The amount that a member can pay within 24 hours without a second approval."
     >
       <Stack>
         {limit?.wanted_at && <Waiting limit={limit} by={nameOf(limit.wanted_by)} />}

@@ -97,7 +97,7 @@ const Nothing = ({ stage, view, change }: ViewProps & { stage: Stage }) => {
     <EmptyState
       motif="search"
       title="No deals of this kind"
-      text="Try another kind."
+      text="Choose another kind of deal."
       action={
         <Button variant="default" onClick={() => change({ ...view, kinds: [] })}>
           {t('Show all kinds')}

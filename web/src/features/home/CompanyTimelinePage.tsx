@@ -94,7 +94,7 @@ const Nothing = ({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: ()
       <EmptyState
         motif="bell"
         title="No activity yet"
-        text="What you and creators do in your activations appears here, day by day."
+        text="Everything that you and creators do in your activations appears here, day by day."
         next={{ to: '/company/activations/create', label: 'Create an activation' }}
       />
     )

@@ -36,7 +36,7 @@ const Asking = ({ activations, ...props }: Props & { activations: readonly Activ
   )
   if (activations.length === 0)
     return (
-      <Notice tone="info" title="Nothing to invite to">
+      <Notice tone="info" title="No live or upcoming activation">
         {t('You can invite creators to live or upcoming activations. Publish one first.')}
       </Notice>
     )

@@ -36,8 +36,11 @@ export const checkAddressees = (t: ToText, values: WayValues): FieldErrors => {
     }
   if (values.way === 'list') return values.listId === null ? { listId: errors['invalid-input'] } : {}
   const many = countAddressees(addresseesOf(values, []))
-  if (many === 0) return { [field]: t('Enter at least one') }
+  if (many === 0)
+    return {
+      [field]: t(values.way === 'email' ? 'Enter at least one email address' : 'Enter at least one name'),
+    }
   return many > invitationsPerChoice
-    ? { [field]: t('Enter up to {count}', { count: invitationsPerChoice }) }
+    ? { [field]: t('Enter up to {count} at a time', { count: invitationsPerChoice }) }
     : {}
 }

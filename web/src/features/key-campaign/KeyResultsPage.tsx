@@ -178,7 +178,7 @@ const Found = ({ campaign: { key_matches }, shown, more }: List) => {
   return (
     <Panel
       title="Found but not submitted"
-      text="We found this content on creators’ channels after they claimed a key. This content counts above once the creator submits it."
+      text="We found this content on creators’ channels after they claimed a key. It counts in the results above once the creator submits it."
     >
       <RowList>
         {key_matches.slice(0, shown).flatMap(({ participant_id, creator, content, published_at }) =>

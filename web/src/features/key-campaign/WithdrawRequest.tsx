@@ -18,7 +18,7 @@ export const WithdrawRequest = ({ participantId }: { participantId: string }) =>
     ask({
       id: `withdraw-${participantId}`,
       title: 'Withdraw your request?',
-      text: 'The request disappears from your deals, and the company no longer sees it. If you request again, you go to the end of the line.',
+      text: 'The request disappears from your deals, and the company no longer sees it. If you request again, creators who are already waiting come first.',
       confirm: 'Withdraw',
       dangerous: true,
       run: async () => {

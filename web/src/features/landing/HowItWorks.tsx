@@ -52,7 +52,7 @@ export const HowItWorks = () => {
     <Section
       id="how-it-works"
       title="Four ways to work together"
-      text="Run one way or all four for the same game. Each way has its own page, dates and requirements."
+      text="Use one of these ways for a game, or all four. Each has its own page, dates and requirements."
     >
       <div className={classes.kinds}>
         {kinds.map(({ name, Icon, what, steps }) => (

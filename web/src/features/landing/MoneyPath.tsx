@@ -5,7 +5,7 @@ import { Section } from './Section.tsx'
 const steps = [
   {
     name: 'Approve',
-    text: 'Both sides agree on amount, content and date. The agreement is locked in.',
+    text: 'Both sides agree on amount, content and date. From then on, the agreement can’t change.',
   },
   { name: 'Pay', text: 'The company pays within 5 days of the agreement.' },
   { name: 'Create', text: 'Questboard holds the money while the creator plays, records and publishes.' },

@@ -72,7 +72,7 @@ const CompanyPageHub = () => {
   const query = useQuery(CompanyPageSettingsDocument, { variables: { id: companyId }, skip: !companyId })
   return (
     <>
-      <PageHeader title="Company page" text="How creators see your company and its activations." />
+      <PageHeader title="Company page" text="This is how creators see your company and its activations." />
       <Stacked>
         <Panel>
           <Loaded query={query} skeleton={<LinesSkeleton lines={6} />}>

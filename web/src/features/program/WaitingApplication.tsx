@@ -52,7 +52,7 @@ const Finished = ({
   return (
     <Panel
       title="Your application is ready"
-      text={t('We send it to {company} when you get creator access. You don’t need to come back for it.', {
+      text={t('We send it to {company} when you get creator access. You don’t need to do anything else.', {
         company: joined.company?.name ?? '',
       })}
     >

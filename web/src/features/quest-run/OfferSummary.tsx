@@ -71,7 +71,7 @@ const dateFacts = (
 export const graceFact = (t: ToText, graceDays: number): Fact => [
   t('Late content accepted'),
   graceDays > 0
-    ? t('{days, plural, one {# day} other {# days}} longer, marked late', { days: graceDays })
+    ? t('Up to {days, plural, one {# day} other {# days}} after the deadline', { days: graceDays })
     : null,
 ]
 

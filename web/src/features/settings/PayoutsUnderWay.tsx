@@ -124,7 +124,7 @@ export const PayoutsUnderWay = ({
       title="Payouts in progress"
       {...(isReady
         ? {}
-        : { text: 'Finish your payout method so that we can resend payouts that didn’t arrive.' })}
+        : { text: 'Finish setting up your payout method so that we can resend payouts that didn’t arrive.' })}
     >
       <RowList>
         {payouts

@@ -24,7 +24,7 @@ export const QuietHours = ({ quiet_from, quiet_until, change }: Props) => {
   return (
     <Panel
       title="Quiet hours"
-      text="We hold emails until your quiet hours end (Stockholm time). Emails about money or an earlier deadline still arrive."
+      text="We hold emails until your quiet hours end (Stockholm time). We still send emails about money, or about a deadline before then."
     >
       <RowList>
         <Row

@@ -52,7 +52,7 @@ it('each requirement is a sentence, which says so if one of several platforms is
     'Completed activations: 2 or more',
     'Creators on one of the company’s lists',
     'Members of the company’s Creator Program',
-    'One of the company’s other Missions completed first',
+    'Creators who completed one of the company’s other Missions',
   ])
 })
 
@@ -67,6 +67,6 @@ it('a mission that requires a list, a membership or other missions says so even 
     'Members of the company’s Creator Program',
   ])
   expect(requirementWords(t, null, 'sequential')).toEqual([
-    'One of the company’s other Missions completed first',
+    'Creators who completed one of the company’s other Missions',
   ])
 })

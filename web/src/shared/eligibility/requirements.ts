@@ -85,7 +85,7 @@ export const restrictionsOf = (
 export const restrictionWords: Readonly<Record<keyof Restrictions, string>> = {
   lists: 'Creators on one of the company’s lists',
   members: 'Members of the company’s Creator Program',
-  missions: 'One of the company’s other Missions completed first',
+  missions: 'Creators who completed one of the company’s other Missions',
 }
 
 /** The requirements without restrictions, one sentence each. */

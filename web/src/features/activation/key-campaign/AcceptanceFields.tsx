@@ -70,7 +70,7 @@ const Rules = ({ form }: Props) => {
         />
         <NumberField
           label={t('Keys completed (%)')}
-          description={t('How many of a creator’s past keys led to content, in percent.')}
+          description={t('The percentage of a creator’s past keys that led to content.')}
           placeholder={t('Not required')}
           min={1}
           max={100}

@@ -37,7 +37,7 @@ const useFacts = (choices: Choices, offers: Offers) => {
     return [
       quantity === null
         ? t('All codes')
-        : t('Up to {count, plural, one {# code} other {# codes}} each', { count: quantity }),
+        : t('Up to {count, plural, one {# code} other {# codes}} per platform', { count: quantity }),
       t('{count, plural, =0 {No codes} one {# code} other {# codes}} in the Code Manager', { count: left }),
       ...(claimed > 0 ? [t('{count} claimed in this campaign', { count: formatCount(claimed) })] : []),
     ]

@@ -18,7 +18,7 @@ export const MissionDetailsFields = ({ form, games, isJoined = false }: Props) =
   const t = useText()
   return (
     <>
-      <Panel title="Details" text="What creators see first.">
+      <Panel title="Details" text="Creators see this first.">
         <Stack>
           <TextInput label={t('Title')} required maxLength={120} {...form.getInputProps('name')} />
           <GamesChoice

@@ -84,7 +84,11 @@ export const MissionParticipationForm = ({
   })
   return (
     <Locked when={isOver}>
-      <FormPanel title="Participation settings" text="How many creators can join, and how often." {...panel}>
+      <FormPanel
+        title="Participation settings"
+        text="Set how many creators can join, and how often."
+        {...panel}
+      >
         <Limit
           form={form}
           limits="limitsParticipants"

@@ -25,7 +25,7 @@ export const codesFor = (
 const isShort = (rule: DistributionRule, items: readonly Item[]): boolean =>
   codesFor(rule, items) < (rule.quantity ?? 0)
 
-const short = 'The Code Manager has fewer codes for these platforms'
+const short = 'The Code Manager has too few codes for these platforms'
 
 /** Rejects a rule without enough codes for one creator. */
 export const checkRuleStock = (rule: DistributionRule, items: readonly Item[]): { quantity?: string } =>

@@ -23,7 +23,7 @@ const Fields = ({ form }: { form: Form<ProgramBasics> }) => {
   const t = useText()
   return (
     <>
-      <Panel title="Basic" text="What creators see in lists and at the top of the landing page.">
+      <Panel title="Basic" text="Creators see this in lists and at the top of the landing page.">
         <Stack>
           <TextInput label={t('Name')} required maxLength={120} {...form.getInputProps('name')} />
           <RichTextInput label={t('Description')} {...form.bind('description')} />

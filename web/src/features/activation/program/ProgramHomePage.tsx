@@ -71,7 +71,7 @@ const todosOf = ({ id, status, creator_program: program }: Known): Todo[] => {
       wanted: (program?.questions.length ?? 0) === 0,
       to: stepAddress('CREATOR_PROGRAM', id, 'application-form'),
       title: 'Add application questions',
-      text: 'You’ll see the answers next to their channels.',
+      text: 'You’ll see each applicant’s answers next to their channels.',
     },
     {
       wanted: isLive,
@@ -94,7 +94,7 @@ const Perks = ({ known }: { known: Known }) => {
   return (
     <Panel
       title="Perks"
-      text="What members get."
+      text="Benefits for members."
       actions={
         <Button component={AppLink} variant="default" to={stepAddress('CREATOR_PROGRAM', known.id, 'perks')}>
           {t('Edit perks')}

@@ -25,7 +25,7 @@ const PerkFields = ({ form }: { form: Form<{ perks: ProgramPerk[] }> }) => {
   const list = form.list('perks')
   const keys = useItemKeys(list)
   return (
-    <Panel title="Perks" text="What members get, in the order creators see it.">
+    <Panel title="Perks" text="Benefits for members, in the order in which creators see them.">
       <Stack>
         {list.error && <Notice tone="bad">{list.error}</Notice>}
         {list.items.length === 0 && (

@@ -25,7 +25,7 @@ type Props = { form: Form<QuestGeneral> }
 export const Basics = ({ form, game }: Props & { game: { id: string; name: string } | null }) => {
   const t = useText()
   return (
-    <Panel title="General" text="What creators see first.">
+    <Panel title="General" text="Creators see this first.">
       <Stack>
         <FieldGrid>
           <TextInput label={t('Name')} required maxLength={120} {...form.getInputProps('name')} />
@@ -99,7 +99,7 @@ const DeliveryDates = ({ form }: Props) => {
 export const Delivery = ({ form }: Props) => {
   const t = useText()
   return (
-    <Panel title="Content and delivery" text="What creators make, and when their content goes public.">
+    <Panel title="Content and delivery" text="The kind of content, and when it goes public.">
       <Stack>
         <Checkbox.Group label={t('Kinds of content')} required {...form.getInputProps('postTypes')}>
           <Group mt="xs">

@@ -66,7 +66,7 @@ const GoalsStep = (props: QuestStepProps) => {
     <StepForm {...step} leadsOn={props.next !== null} isOver={props.isOver} aside={props.aside}>
       <Panel
         title="Goals"
-        text="What the creator delivers and talks about. Every deal keeps the version that was agreed."
+        text="Tell the creator what to deliver and what to talk about. Every deal keeps the version that was agreed."
       >
         <Stack gap="lg">
           <TextList
@@ -90,7 +90,7 @@ const GoalsStep = (props: QuestStepProps) => {
           />
         </Stack>
       </Panel>
-      <Panel title="Call to action" text="What viewers should do, and where the link leads.">
+      <Panel title="Call to action" text="Tell the creator what viewers should do, and where the link leads.">
         <Stack>
           <Textarea
             label={t('Call to action')}

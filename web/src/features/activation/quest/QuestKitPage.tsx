@@ -41,7 +41,7 @@ const KitStep = ({ quest, id, isOver, next, aside }: QuestStepProps) => {
   )
   return (
     <StepForm {...step} leadsOn={next !== null} isOver={isOver} aside={aside}>
-      <Panel title="Codes" text="What creators get once the Quest is paid.">
+      <Panel title="Codes" text="Creators get this once the Quest is paid.">
         <Stack>
           <CodeItemPicker gameId={known.game?.id ?? null} {...form.bind('codeItemIds')} />
           <NumberInput

@@ -60,7 +60,7 @@ export const questTerms = (
   [
     t('Late content accepted'),
     quest.grace_days > 0
-      ? t('{days, plural, one {# day} other {# days}} longer, marked late', { days: quest.grace_days })
+      ? t('Up to {days, plural, one {# day} other {# days}} after the deadline', { days: quest.grace_days })
       : '',
   ],
 ]

@@ -196,7 +196,7 @@ export const MatchmakingWizard = ({ initial, isAgain }: { initial: Wish; isAgain
       {({ activation }) => {
         if (activation.length === 0)
           return (
-            <Notice tone="info" title="Nothing to invite to">
+            <Notice tone="info" title="No live or upcoming activation">
               {t('Matchmaking needs a live or upcoming activation. Publish one first.')}
             </Notice>
           )

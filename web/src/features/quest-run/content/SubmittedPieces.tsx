@@ -51,7 +51,7 @@ export const EarlierPieces = ({ run }: { run: Run }) => {
   const earlier = run.submissions.filter(({ status }) => status === 'REJECTED')
   if (earlier.length === 0) return null
   return (
-    <Panel title="Sent back before">
+    <Panel title="Sent back earlier">
       {earlier.map(({ id, url, review_message, submitted_at, reviewed_at }) => (
         <div key={id} className={classes.past}>
           <OutsideLink className={classes.title} url={url} />

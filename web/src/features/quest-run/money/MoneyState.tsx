@@ -145,7 +145,7 @@ const PayoutState = ({ payout }: { payout: Payout }) => {
   if (status === 'paid')
     return (
       <Notice tone="good" title={t('{net} was paid out on {day}', { net, day: formatDay(paid_at) })}>
-        {t('The payout cost {fee}, as agreed.', { fee: formatExactCents(fee_cents) })}
+        {t('We deducted the agreed payout cost of {fee}.', { fee: formatExactCents(fee_cents) })}
       </Notice>
     )
   return (
