@@ -42,24 +42,27 @@ const codeOf = ({ body }: Answer): unknown =>
     ? body.extensions.code
     : null
 
-describe('actions on the rows of a stranger', () => {
-  it.each(Object.keys(attacks))('the action %s works for its owner and refuses a stranger', async (name) => {
-    const attack = attacks[name]
-    if (attack === undefined) throw new Error(`nobody attacks ${name}`)
-    await mine.query('delete from rate_limit')
-    const input = await attack.input(mine, theirs)
-    // Expects the error for an unknown row, or the error for a visitor.
-    const shut = [attack.refusedAs ?? 'not-found', 'not-allowed']
-    const before = await allRows()
-    for (const stranger of [theirs.company, theirs.creator]) {
-      const answer = await callAction(actions, name, input, stranger)
-      expect(answer.status, JSON.stringify(answer.body)).toBe(400)
-      expect(shut).toContain(codeOf(answer))
-    }
-    expect(await allRows()).toEqual(before)
-    const own = await callAction(actions, name, input, mine[attack.mine])
-    expect(shut).not.toContain(codeOf(own))
-  })
+describe('actions on rows that belong to another person', () => {
+  it.each(Object.keys(attacks))(
+    'the action %s works for the owner of a row and refuses another person',
+    async (name) => {
+      const attack = attacks[name]
+      if (attack === undefined) throw new Error(`nobody attacks ${name}`)
+      await mine.query('delete from rate_limit')
+      const input = await attack.input(mine, theirs)
+      // Expects the error for an unknown row, or the error for a visitor.
+      const shut = [attack.refusedAs ?? 'not-found', 'not-allowed']
+      const before = await allRows()
+      for (const stranger of [theirs.company, theirs.creator]) {
+        const answer = await callAction(actions, name, input, stranger)
+        expect(answer.status, JSON.stringify(answer.body)).toBe(400)
+        expect(shut).toContain(codeOf(answer))
+      }
+      expect(await allRows()).toEqual(before)
+      const own = await callAction(actions, name, input, mine[attack.mine])
+      expect(shut).not.toContain(codeOf(own))
+    },
+  )
 })
 
 it('every action that takes row ids is covered by a test, or its code says why anyone can call it', async () => {

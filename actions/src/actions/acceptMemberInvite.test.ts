@@ -118,7 +118,7 @@ describe("an existing account accepts a company's invitation", () => {
     expect(await typeOf(userId)).toEqual({ type: 'Company', company: COMPANY })
   })
 
-  it('an account that joins a company gives up its request for creator access', async () => {
+  it("joining a company withdraws the account's request for creator access", async () => {
     const { userId, email, session } = await register()
     await query(`insert into creator_access (creator_id, kind) values ($1, 'creator')`, [userId])
     await query(

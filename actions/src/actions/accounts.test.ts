@@ -49,8 +49,8 @@ const createLink = async (userId: string, kind: string, email: string, lives = '
   return token
 }
 
-describe('registration', () => {
-  it('a person who registers as a creator is a plain user with a profile until creator access is granted, and an event is emitted', async () => {
+describe('registering an account', () => {
+  it('a person who registers as a creator stays a plain user until creator access is granted', async () => {
     const form = buildForm()
     const { status, body } = await callAction(gateway.actions, 'registerCreator', form)
     expect(status).toBe(200)
@@ -117,7 +117,7 @@ describe('registration', () => {
     )
   })
 
-  it('registration refuses characters that text columns cannot hold', async () => {
+  it('registration refuses characters that the database cannot store', async () => {
     const form = buildForm({
       companyName: 'Zero\u0000Studio',
       companyType: 'publisher',
@@ -159,7 +159,7 @@ describe('registration', () => {
   }, 30_000)
 })
 
-describe('email verification', () => {
+describe('verifying an email address', () => {
   it('a verification link works only once, even if it is opened twice at the same time', async () => {
     const person = await createPerson()
     await query('update "user" set email_verified_at = null where id = $1', [person.userId])
@@ -181,7 +181,7 @@ describe('email verification', () => {
     ).toEqual([{ verified: true }])
   })
 
-  it('a verification link that was used before still reports success, unless the email address has changed', async () => {
+  it('opening a verification link again still reports success, unless the email address has changed', async () => {
     const person = await createPerson()
     await query('update "user" set email_verified_at = null where id = $1', [person.userId])
     const token = await createLink(person.userId, 'verify_email', person.email)
@@ -220,7 +220,7 @@ describe('email verification', () => {
   })
 })
 
-describe('password reset', () => {
+describe('resetting a password', () => {
   it('a reset link sets a new password, ends every session and removes a lock for wrong passwords', async () => {
     const person = await createPerson()
     const browser = openBrowser(gateway.url)
@@ -243,7 +243,7 @@ describe('password reset', () => {
     expect((await browser.signIn(person.username, 'Changed123')).status).toBe(200)
   })
 
-  it('an account without a password gets a link to set one, and the mail explains that', async () => {
+  it('an account without a password gets a mail with a link to set a password', async () => {
     const person = await createPerson()
     const hasPassword = async () =>
       (await query('select user_has_password("user") as has from "user" where id = $1', [person.userId]))[0]
@@ -458,7 +458,7 @@ describe('deleting an account', () => {
     expect(await query(`select 1 from "user" where username = 'demostudio'`)).toHaveLength(1)
   })
 
-  it('deleting an account also deletes a company that no one else depends on, and frees its name', async () => {
+  it('deleting an account also deletes its company if no one else depends on the company', async () => {
     const form = buildForm()
     const company = {
       ...form,

@@ -83,7 +83,7 @@ describe('publishing an activation', () => {
   })
 })
 
-describe('a published activation', () => {
+describe('unpublishing, ending and closing a published activation', () => {
   it('a published activation can be unpublished, published again and ended', async () => {
     const activationId = await createDraft()
     const statuses: unknown[] = []

@@ -72,7 +72,7 @@ const bidOf = async (runId: string): Promise<string> =>
 const statusOf = async (runId: string) =>
   (await query(`select status from quest_run where id = '${runId}'`))[0]?.status
 
-describe('a first offer', () => {
+describe("a creator's first offer for a quest", () => {
   it("a creator's first offer starts one quest run per idempotency key, however often the request is sent", async () => {
     const input = { questId, ...terms, idempotencyKey: randomUUID() }
     const [first, again] = await Promise.all([
@@ -128,8 +128,8 @@ describe('a first offer', () => {
   })
 })
 
-describe('an open offer', () => {
-  it('accepting an offer works once and fixes what the creator gets', async () => {
+describe('answering an open offer', () => {
+  it('an offer can be accepted once, and accepting it fixes the amount that the creator gets', async () => {
     const { runId, bidId } = await begin('creator', { amountCents: 66_667 })
     const input = { bidId, idempotencyKey: randomUUID() }
     expect((await call('acceptBid', input, company)).body).toEqual({ questRunId: runId })
@@ -193,7 +193,7 @@ describe('an open offer', () => {
     expect(await statusOf(runId)).toBe('INITIAL_BID')
   })
 
-  it('the company gets an error if it accepts an offer before the creator can receive payouts', async () => {
+  it('a company cannot accept an offer before the creator can receive payouts', async () => {
     const { bidId } = await begin('creator')
     await query(`update payout_account set is_ready = false where creator_id = '${CREATOR}'`)
     const answer = await call('acceptBid', { bidId }, company)
@@ -214,7 +214,7 @@ describe('an open offer', () => {
   )
 })
 
-describe('an invitation', () => {
+describe('answering an invitation to a quest', () => {
   const invite = () =>
     transact((transaction) => createInvitation(transaction, { activationId: questId, creatorId: CREATOR }))
   const answerOf = async (id: string) =>

@@ -139,7 +139,7 @@ describe('selecting rows for a bulk action', () => {
     expect(await query('select 1 from bulk_action')).toEqual([])
   })
 
-  it('repeating the request for a selection does not select again', async () => {
+  it('repeating the request for a selection returns the same selection', async () => {
     const key = randomUUID()
     const [one, other] = await Promise.all([prepare({}, undefined, key), prepare({}, undefined, key)])
     expect(other.id).toBe(one.id)
@@ -204,7 +204,7 @@ describe('selecting rows for a bulk action', () => {
   })
 })
 
-describe('a bulk action', () => {
+describe('starting a bulk action', () => {
   it('a bulk action can be started once, only by the member who selected the rows, and emits an event', async () => {
     const { id } = await prepare({})
     const key = randomUUID()

@@ -79,7 +79,7 @@ const keepACard = () =>
   query(`insert into payment_method (company_id, provider_customer_id, provider_method_id, brand, last4, expires_month, expires_year)
          values ('${STUDIO}', 'cus_demo_d0000000', 'pm_demo_d0000000', 'visa', '4242', 9, 2030)`)
 
-describe('a cart', () => {
+describe('paying for a cart', () => {
   it('paying for a cart creates one payment per idempotency key, due at the earliest deadline of its quest runs', async () => {
     const runs = [await agreedRun(), await agreedRun(60_000)]
     const idempotencyKey = randomUUID()
@@ -152,7 +152,7 @@ describe('canceling a payment', () => {
   })
 })
 
-describe('the payment limit', () => {
+describe('setting the payment limit of a company', () => {
   it('owners set the payment limit, and only another member can approve a payment above it', async () => {
     const [mate] =
       await query(`with person as (update "user" set user_type = 'Company' where username = 'demouser' returning id)
@@ -192,7 +192,7 @@ describe('the payment limit', () => {
   })
 })
 
-describe("a company's card", () => {
+describe("adding and removing a company's card", () => {
   it("an owner adds a card on the provider's page", async () => {
     const add = (as = session) => callAction(actions, 'addCard', { idempotencyKey: randomUUID() }, as)
     expect((await add(colleague)).status).toBe(400)
@@ -203,7 +203,7 @@ describe("a company's card", () => {
     expect(await query(`select company_id from card_customer where company_id = '${STUDIO}'`)).toHaveLength(1)
   })
 
-  it('removing a card deletes it at the provider and in Questboard', async () => {
+  it("removing a company's card deletes the card at the provider and in Questboard", async () => {
     await keepACard()
     expect((await callAction(actions, 'removeCard', {}, colleague)).status).toBe(400)
     expect(await card()).toHaveLength(1)

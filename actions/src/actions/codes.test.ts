@@ -194,7 +194,7 @@ describe('revealing a code', () => {
     expect((await reveal(studio, id)).data).toEqual({ revealCode: { code: 'OLDER-0' } })
   })
 
-  it('no part of a code with a changed ciphertext is ever revealed', async () => {
+  it('if the encrypted text of a code was changed, no part of the code is revealed', async () => {
     const [mine, other] = [await createCode('TAMPER-1', CREATOR), await createCode('TAMPER-2')]
     await query(
       'update code set code_ciphertext = (select code_ciphertext from code where id = $2) where id = $1',
@@ -300,7 +300,7 @@ describe('uploading codes', () => {
 })
 
 describe('adding codes', () => {
-  it('all codes of an import are added encrypted, and repeating the request adds none twice', async () => {
+  it('all codes of an import are stored encrypted, and repeating the request adds no code twice', async () => {
     const importId = importIdOf(await stage('NEW-1\n NEW-2 \n\nNEW-1', { note: 'Press' }))
     const first = await commit(importId)
     expect(first).toEqual({ added: { batchId: importId, added: 2 } })
@@ -414,7 +414,7 @@ describe('adding codes', () => {
     expect(batchIn(await commit(second))).toBe(second)
   })
 
-  it('an upload adds no codes after the encryption key changed, and must be repeated', async () => {
+  it('if the encryption key changes after an upload, the upload adds no codes and must be repeated', async () => {
     const importId = importIdOf(await stage('KEY-1'))
     await query(`update code_import set key_id = 'k0' where id = $1`, [importId])
     expect((await commit(importId)).error).toMatchObject({ extensions: { code: 'import-gone' } })
@@ -422,7 +422,7 @@ describe('adding codes', () => {
 })
 
 describe('undoing an import', () => {
-  it('undoing an import removes all its codes, and the audit trail keeps the import', async () => {
+  it('undoing an import removes all its codes, but the import stays in the audit trail', async () => {
     const batchId = batchIn(await add('UNDO-1\nUNDO-2'))
     expect((await undo(batchId, rival)).error.extensions.code).toBe('not-found')
     expect((await undo(batchId)).data).toEqual({ undoImport: { removed: 2 } })

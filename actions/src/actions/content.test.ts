@@ -159,7 +159,7 @@ describe('submitting content', () => {
     expect(answers.find(({ status }) => status === 400)).toMatchObject(refusal('content-submitted'))
   })
 
-  it('content is refused as too early if its publishing window opens later', async () => {
+  it('content is refused if its publishing window has not opened yet', async () => {
     const questRunId = await run('CONTENTPRODUCTION')
     await query(`begin; set local session_replication_role = replica;
       update quest_run set delivery_type = 'date_range', publish_from = now() + interval '2 days', publish_until = now() + interval '9 days'
@@ -260,7 +260,7 @@ describe('checking that a video is listed', () => {
       `update channel_watch set due_at = now() + interval '1 day', priority = 4 where connection_id = '${CHANNEL}'`,
     )
 
-  it('the listing of a video is checked immediately only if its creator requests that', async () => {
+  it('only the creator of a video can have Questboard check immediately whether the video is public', async () => {
     const questRunId = await run('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
     await wait()
     expect(await check(questRunId, otherCreator)).toMatchObject(refusal('not-found'))
@@ -270,7 +270,7 @@ describe('checking that a video is listed', () => {
     expect(await due()).toEqual({ due: true, priority: 0 })
   })
 
-  it('the listing of a video is not checked before it is due or if the channel cannot be read', async () => {
+  it('Questboard does not check whether a video is public before it is due, or if the channel cannot be read', async () => {
     expect(await check(await run('CONTENTREVIEW'))).toMatchObject(refusal('status-illegal'))
     const questRunId = await run('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
     await query(`update user_connection set refresh_token_expired = true where id = '${CHANNEL}'`)

@@ -104,7 +104,7 @@ const beKnown = async (userId: string) => {
 const ledger = () =>
   query('select count(*)::int as entries, sum(amount_cents)::int as cents from ledger_entry')
 
-it('deleting an account leaves no personal data and keeps all money in place', async () => {
+it('deleting an account removes all personal data and does not change the ledger', async () => {
   const { userId, browser } = await join()
   const { company, event } = await beKnown(userId)
   const before = await ledger()

@@ -87,7 +87,7 @@ describe('opening a dispute', () => {
     expect((await disputeOf(run))?.status).toBe('possible')
   })
 
-  it('a dispute needs a reason and must come before its deadline', async () => {
+  it('a dispute needs a reason and must be opened before its deadline', async () => {
     const run = await autoApproved()
     expect((await open(run, creator, { reason: ' ' })).status).toBe(400)
     await query(`update quest_run_dispute set deadline_at = now() where quest_run_id = '${run}'`)

@@ -80,7 +80,7 @@ describe('requesting an export', () => {
     expect((await ask()).body.exportId).toBeTypeOf('string')
   })
 
-  it('an export needs an activation of the company and of the right kind', async () => {
+  it('an export must be about an activation of the company that has the right kind', async () => {
     // People outside the company get "not found".
     expect(await ask({ activationId: questId }, rival)).toMatchObject(refusal('not-found'))
     expect(await ask({ activationId: campaignId })).toMatchObject(refusal('not-allowed'))
@@ -88,7 +88,7 @@ describe('requesting an export', () => {
     expect(await query('select 1 from export')).toEqual([])
   })
 
-  it('an export of a report stores which report it is, and counts like any other export', async () => {
+  it('an export of a report stores the name of the report, and counts toward the monthly limit', async () => {
     const filter = {
       section: 'quests',
       tab: 'creators',

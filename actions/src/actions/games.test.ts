@@ -115,7 +115,7 @@ describe('importing a game', () => {
     expect(rows).toEqual([{ type: 'gameImportRequested' }])
   })
 
-  it('a request to import a game that is repeated during the import returns the same import, and afterwards starts a new one', async () => {
+  it('repeating a request to import a game returns the running import, or starts a new import if it has finished', async () => {
     const answers = [await importGame('igdb', '7104'), await importGame('igdb', '7104')]
     expect(new Set(answers.map(({ body }) => body.importId)).size).toBe(1)
     await actions.services.pool.query('update game_import set finished_at = now()')
@@ -141,7 +141,7 @@ describe('importing a game', () => {
     },
   )
 
-  it('only company members can import games, sixty per hour', async () => {
+  it('only company members can import games, and at most sixty per hour', async () => {
     expect(await importGame('igdb', '7104', sessions.user)).toMatchObject(refusal('not-allowed'))
     const member = { ...sessions.studioOwner, 'x-hasura-company-owner': 'false' }
     for (let times = 0; times < 60; times += 1)

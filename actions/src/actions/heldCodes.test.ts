@@ -111,7 +111,7 @@ describe('giving a code by hand', () => {
     ])
   })
 
-  it('a creator without a verified channel gets no code, and no creator gets one when no codes are left', async () => {
+  it('a company cannot give a code to a creator without a verified channel, or when no codes are left', async () => {
     await createBatch(1)
     expect(await handOut(UNVERIFIED)).toMatchObject(refusal('code-verified-channel'))
     expect(await handOut(randomUUID())).toMatchObject(refusal('not-found'))
@@ -130,7 +130,7 @@ describe('giving a code by hand', () => {
 })
 
 describe('revoking a batch', () => {
-  it('a revoked batch gives out no more codes, and its holders get other codes while there are any', async () => {
+  it('a revoked batch gives out no more codes, and its holders get other codes as long as some are left', async () => {
     const leaked = await createBatch(4)
     for (let index = 0; index < 3; index += 1) await handOut(HOLDER)
     const spare = await createBatch(2)
@@ -177,7 +177,7 @@ describe('revoking a batch', () => {
     expect(await revoke(batch)).toMatchObject(refusal('status-illegal'))
   })
 
-  it('only owners can revoke a single code, and a holder who leaked it gets no other one', async () => {
+  it('only owners can revoke a single code, and a holder who leaked the code gets no other code', async () => {
     const { codes } = await createBatch(3)
     await handOut(HOLDER)
     expect(await revokeOne(codes[0], false, member)).toMatchObject(refusal('not-allowed'))
@@ -204,7 +204,7 @@ describe('revoking a batch', () => {
     ).toEqual({ status: 200, body: { held: 1, replaced: 0 } })
   })
 
-  it('if a batch is revoked while codes are given out, no one keeps its codes and none is given twice', async () => {
+  it('if a batch is revoked while codes are given out, no one keeps a code of it and no code is given twice', async () => {
     const leaked = await createBatch(6)
     const spare = await createBatch(6)
     const [revoked, ...handed] = await Promise.all([
@@ -219,7 +219,7 @@ describe('revoking a batch', () => {
   })
 })
 
-describe('a channel that changed hands', () => {
+describe('a channel that seems to have a new owner', () => {
   const asCreator = (id: string) => ({ 'x-hasura-role': 'creator', 'x-hasura-user-id': id })
   const reveal = (codeId: string | undefined, id = HOLDER) =>
     callAction(actions, 'revealCode', { codeId }, asCreator(id))
@@ -242,7 +242,7 @@ describe('a channel that changed hands', () => {
   const disconnect = (id: string) => query('delete from user_connection where id = $1', [id])
   afterEach(free)
 
-  it('an account with a held channel gets no code and cannot reveal one the first time until an admin releases the channel', async () => {
+  it('an account whose channel is on hold gets no codes until an admin releases the channel', async () => {
     const { codes } = await createBatch(3)
     for (const code of codes.slice(0, 2)) expect((await handOut(HOLDER)).body).toEqual({ codeId: code })
     expect((await reveal(codes[0])).status).toBe(200)

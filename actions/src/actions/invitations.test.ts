@@ -122,7 +122,7 @@ describe('inviting suggested creators', () => {
     ])
   })
 
-  it('suggestions for another activation or company are not used', async () => {
+  it('inviting suggested creators ignores suggestions for another activation or company', async () => {
     const one = await createCreator()
     const matchmakingId = await suggest([{ id: one.id, cents: 12_000 }])
     await query(
@@ -222,7 +222,7 @@ describe('a company invites many creators in one request', () => {
     ])
   })
 
-  it('inviting an email address does not reveal whose it is', async () => {
+  it('inviting an email address does not reveal who owns the address', async () => {
     const { name } = await createCreator({ access: false })
     const { body } = await call({ emails: [`${name}@example.com`] })
     expect(outcomesOf(body)).toMatchObject([{ result: 'invited', creatorId: null }])
@@ -240,7 +240,7 @@ describe('a company invites many creators in one request', () => {
     expect(await query(`select id from invitation where activation_id = '${quest}'`)).toHaveLength(1)
   })
 
-  it('a request to invite has a maximum number of creators, and only quests can have offers', async () => {
+  it('one request can invite a limited number of creators, and can contain an offer only for a quest', async () => {
     const many = Array.from({ length: 101 }, () => randomUUID())
     expect(await call({ creatorIds: many })).toMatchObject(refusal('answer-too-large'))
     expect(await call({})).toMatchObject(refusal('invalid-input'))
@@ -277,7 +277,7 @@ describe('a company invites many creators in one request', () => {
   })
 })
 
-describe('a sent invitation', () => {
+describe('withdrawing and answering an invitation that was sent', () => {
   const send = async (input: object) => outcomesOf((await call(input)).body)[0]?.invitationId ?? ''
   const withdraw = (invitationId: string, session: Record<string, string> = sessions.studioOwner) =>
     callAction(gateway.actions, 'withdrawInvitation', { invitationId }, session)
@@ -322,7 +322,7 @@ describe('a sent invitation', () => {
     expect(await read()).toMatchObject(refusal('invitation-invalid'))
   })
 
-  it('a person who registers from a mailed invitation claims it, and keeps its activation instead of the secret link', async () => {
+  it('a person who registers from a mailed invitation claims it, and then continues to the activation', async () => {
     const token = `mailed-${randomUUID()}`
     const invitationId = await send({ emails: [`registers${serial}@mail.example`] })
     await gateway.services.pool.query('update invitation set token_hash = $2 where id = $1', [

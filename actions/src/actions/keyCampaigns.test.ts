@@ -123,7 +123,7 @@ describe('claiming a key', () => {
     expect(await statusOf(mine)).toBe('accepted')
   })
 
-  it('when no codes are left, a creator can request more, and the company sees how many creators did', async () => {
+  it('when no codes are left, a creator can request more, and the company sees how many creators requested codes', async () => {
     await query(`begin; set local session_replication_role = replica;
       update code set status = 'unavailable' where item_id = '${ITEM}' and status = 'available'; commit`)
     const mine = await applied(first)

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const query = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   (await gateway.services.pool.query(text, values)).rows
 
-describe('company members', () => {
+describe('inviting and removing company members', () => {
   const invite = async (): Promise<string> => {
     serial += 1
     const input = { email: `colleague${serial}@mail.example`, title: 'Producer', isOwner: false }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => actions?.close())
 
-it('while Temporal is unavailable, events are delivered again shortly and not reported as failures', async () => {
+it('while Temporal is unavailable, events are delivered again later and not reported as failures', async () => {
   const failures = vi.spyOn(actions.services.log, 'error')
   const fresh = {
     id: randomUUID(),

@@ -50,7 +50,7 @@ it('a request repeated with the same idempotency key gets the same response and 
   expect(await query('select key, tries from rate_limit order by key')).toEqual(counted)
 })
 
-it('of two simultaneous requests with one idempotency key, one has an effect and both get its response', async () => {
+it('if two requests with one idempotency key arrive at the same time, only one has an effect and both get its response', async () => {
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => invite()))
   expect(answers[0]?.status).toBe(200)
   for (const answer of answers) expect(answer).toEqual(answers[0])
@@ -96,7 +96,7 @@ it('an idempotency key is refused for another input or action', async () => {
   expect(await done()).toEqual(once)
 })
 
-it('of two simultaneous requests with one idempotency key and different input, one succeeds and one is refused', async () => {
+it('if two requests with one idempotency key but different input arrive at the same time, one of them is refused', async () => {
   const answers = await Promise.all([invite(), invite({ title: 'Producer' })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   expect(answers.find(({ status }) => status === 400)).toMatchObject(refusal('idempotency-conflict'))

@@ -232,7 +232,7 @@ const tell = async (type: EventName, { row, entity, payload = payloadOf[type] ??
 const said = async (...given: Parameters<typeof tell>) =>
   (await tell(...given)).map(({ who, title }) => `${who}: ${title}`)
 
-describe('notifications of an event', () => {
+describe('notifications that an event sends', () => {
   const telling = eventNames.filter((name) => eventEntry(name).tells !== 'nobody')
 
   it.each(telling)(
@@ -455,7 +455,7 @@ describe('recipients and texts of notifications', () => {
     await pool.query(`update mission set access = 'none'`)
   })
 
-  it('content that disappears notifies both sides and says what happened', async () => {
+  it('if submitted content disappears, both sides are notified of what happened', async () => {
     expect(await said('contentWithdrawn')).toEqual([
       'Mira: Your content for Lumen Tactics is now private',
       'Mona: Mira’s content for Lumen Tactics is now private',
@@ -495,7 +495,7 @@ describe('recipients and texts of notifications', () => {
     expect(await said('payoutSent')).toEqual(['Mira: $378.00 is on its way: Lumen Tactics (Northlight)'])
   })
 
-  it('a decision about a company notifies only its owners', async () => {
+  it('only the owners of a company are notified of a decision about the company', async () => {
     expect(await said('companyVerified')).toEqual(['Olive: Your company is verified'])
     expect(await said('customDomainLost')).toEqual(['Olive: play.example is no longer verified'])
   })

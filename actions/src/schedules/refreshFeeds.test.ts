@@ -37,7 +37,7 @@ const refreshWith = (fetchText: (url: string) => Promise<string>, until?: number
 
 const articles = () => query('select title from rss_article order by title')
 
-describe('RSS feeds', () => {
+describe('refreshing RSS feeds', () => {
   it('RSS feeds are read again after some hours', async () => {
     const asked: string[] = []
     const read = async (url: string) => {
@@ -93,7 +93,7 @@ describe('RSS feeds', () => {
       select '${CREATOR}', 'https://journal' || n || '.example/feed.xml', 'Journal', true, 1, now() - interval '8 hours'
         from generate_series(1, ${count}) as n`)
 
-  it('a slow server delays no other feed', async () => {
+  it('a slow server does not delay the other RSS feeds', async () => {
     await addFeeds(14)
     let others = 0
     let endSlow = () => {}

@@ -59,7 +59,7 @@ it('the files of a deleted account are removed, except files that other people s
   expect(rows).toEqual([])
 })
 
-it('removing files continues after an interruption, even if a file is already gone', async () => {
+it('if removing files was interrupted, it continues even if a file was already removed', async () => {
   const { pool, files } = gateway.services
   const url = await uploadAs('democreator')
   const { rows } = await pool.query<{ path: string; user_id: string }>(

@@ -71,7 +71,7 @@ const deliver = async () => {
   return temporal.told.map(({ name }) => name)
 }
 
-describe('a verified domain', () => {
+describe('daily checks of a verified custom domain', () => {
   it('a verified custom domain is checked once a day', async () => {
     expect(await round()).toEqual({ tested: 0 })
     await dayLater()
