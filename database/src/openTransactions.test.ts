@@ -32,7 +32,7 @@ const call = async (): Promise<string> => {
   return 'called'
 }
 
-describe('calls to third parties', () => {
+describe('calls to third parties and open transactions', () => {
   it('a third party cannot be called inside a transaction, however deep, and the transaction is rolled back', async () => {
     const work = database.transaction().execute(async (transaction) => {
       await take(transaction, 1)
@@ -58,7 +58,7 @@ describe('calls to third parties', () => {
     expect(await taken()).toEqual([])
   })
 
-  it('a third party can be called before, after and next to a transaction, and by code that runs after it', async () => {
+  it('a third party can be called before and after a transaction, and by other code during it', async () => {
     expect(await call()).toBe('called')
     let later: Promise<string> | undefined
     const [, beside] = await Promise.all([

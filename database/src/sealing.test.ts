@@ -11,10 +11,10 @@ const stored = (key: Buffer, text: string, about?: string): Buffer => {
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-describe('encrypted data', () => {
+describe('opening encrypted data', () => {
   const sealer = createSealer('a secret', 'a purpose')
 
-  it('encrypted data can be opened only if complete, and with its own secret and purpose', () => {
+  it('encrypted data can be decrypted only if it is complete, and only with the same secret and purpose', () => {
     const sealed = sealer.seal('a token: ä')
     expect(sealer.open(sealed)).toBe('a token: ä')
     expect(sealer.open(new Uint8Array(sealed))).toBe('a token: ä')

@@ -4,7 +4,7 @@ import { createUnsubscribeTokens } from './unsubscribeTokens.ts'
 const wish = { userId: '5f0c1b1e-3c55-4a3e-9d35-0d5f2f0a9a11', preference: 'quest_status_updates' }
 const tokens = createUnsubscribeTokens('a-secret-of-some-length')
 
-describe('unsubscribe tokens', () => {
+describe('tokens in unsubscribe links', () => {
   it('an unsubscribe token contains the person and the preference', () => {
     expect(tokens.read(tokens.make(wish))).toEqual(wish)
   })

@@ -10,7 +10,7 @@ const vault = vaultWith(`k1:${first}`)
 const id = randomUUID()
 const code = 'AAAA-BBBB-CCCC'
 
-describe('an encrypted code', () => {
+describe('decrypting an encrypted code', () => {
   it('an encrypted code can be decrypted only with its own row, and looks different each time', () => {
     const sealed = vault.seal(id, code)
     expect(vault.open(id, sealed)).toBe(code)
@@ -63,7 +63,7 @@ describe('the hash of a code', () => {
   })
 })
 
-describe('invalid encryption keys', () => {
+describe('refusing invalid encryption keys', () => {
   it.each([
     ['without an id', first],
     ['with a wrong length', `k1:${first.slice(2)}`],

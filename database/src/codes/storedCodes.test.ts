@@ -84,7 +84,7 @@ const openTransaction = async (): Promise<Client> => {
   return other
 }
 
-describe('seeded codes', () => {
+describe('encrypting codes of the demo data', () => {
   it('seeded codes are encrypted in several batches, and no plain text remains in the database file', async () => {
     await seed(numbered(4000))
     await seed(['CLAIMED'], { status: 'claimed' })
@@ -103,7 +103,7 @@ describe('seeded codes', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('a code that was seeded again for another item is kept but given out once', async () => {
+  it('a code that was seeded twice for different items is given out only once', async () => {
     await seed(['TWICE'], { status: 'unavailable', isRepeat: true })
     await seed([' TWICE '], { into: 2, status: 'claimed' })
     await encrypt()
@@ -116,7 +116,7 @@ describe('seeded codes', () => {
     ).rejects.toMatchObject({ constraint: 'code_repeat_not_handed_out' })
   })
 
-  it('encrypting codes continues where an interrupted start stopped', async () => {
+  it('if a start was interrupted while it encrypted codes, the next start encrypts the others', async () => {
     await seed(numbered(2500))
     let batches = 0
     const breaking = new Proxy(client, {
@@ -134,7 +134,7 @@ describe('seeded codes', () => {
   })
 })
 
-describe('encryption keys', () => {
+describe('recognizing and changing encryption keys for codes', () => {
   beforeEach(async () => {
     await seed(['ONE', 'TWO'])
     await encrypt()
