@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { constraintOf, constraints, explain } from './constraints.ts'
 import { errors, isErrorCode } from './errors.ts'
 
-describe('a database error', () => {
+describe('explaining a database error to people', () => {
   test.each([
     ['duplicate key value violates unique constraint "user_username_key"', 'user_username_key'],
     ['Uniqueness violation. duplicate key value violates unique constraint "code_key"', 'code_key'],
@@ -33,13 +33,13 @@ describe('a database error', () => {
     })
   })
 
-  test('all status changes that are not allowed have the same error message', () => {
+  test('every status change that is not allowed gets the same error message', () => {
     expect(
       explain('payout_transition: the payout cannot go from "paid" to "pending"; it is final')?.code,
     ).toBe('status-illegal')
   })
 
-  test('all rows inserted with a later status have the same error message', () => {
+  test('every row that is inserted with a later status than the first gets the same error message', () => {
     expect(explain('payout_begin: a payout begins with "pending"')?.code).toBe('starts-later')
   })
 
@@ -54,19 +54,19 @@ describe('a database error', () => {
   })
 })
 
-describe('the error list', () => {
-  test('no two errors in the list have the same message', () => {
+describe('the list of all errors', () => {
+  test('each error in the list of errors has a different message', () => {
     const sentences = Object.values(errors)
     expect(new Set(sentences).size).toBe(sentences.length)
   })
 
-  test('the error list has every error number of rules §8', () => {
+  test('the list of errors contains every error number in rules §8', () => {
     const numbers = [1001, 1002, 1003, 1006, 1011, 1012, 1016, 1101, 1201, 1202, 1203, 1204, 1206, 1207, 1403]
     for (const number of [...numbers, 2012, 2013, 2015, 3000, 5012, 5015])
       expect(isErrorCode(String(number)), String(number)).toBe(true)
   })
 
-  test('the error list has the general error of rules §8', () => {
+  test('the list of errors contains the general error in rules §8', () => {
     expect(errors.unexpected).toBe('An unexpected error occurred. Please try again later.')
   })
 

@@ -120,7 +120,7 @@ describe('deadlines on every day of the calendar', () => {
   })
 })
 
-describe('a date in Stockholm', () => {
+describe('dates in Stockholm time', () => {
   test.each([
     ['2026-10-24T21:59:59Z', '2026-10-24'],
     ['2026-10-24T22:00:00Z', '2026-10-25'],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEmail } from './fields.ts'
 
-describe('an email address', () => {
+describe('valid email addresses', () => {
   it.each([
     'a@b.co',
     'first.last+tag@mail.example',
@@ -32,7 +32,7 @@ describe('an email address', () => {
   it('a very long text is quickly rejected as an email address', () =>
     expect(isEmail(`a@${'.'.repeat(200_000)}@`)).toBe(false))
 
-  it('an email address has one @, a later dot and no space', () => {
+  it('a valid email address has one @, a dot after it and no space', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => isEmail(address) && !isEmail(`${address} `)),
       { numRuns: 200 },

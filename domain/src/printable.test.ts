@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { printable, printableStart } from './printable.ts'
 
-describe('text from outside Questboard', () => {
+describe('showing text from outside Questboard', () => {
   it.each([
     ['clear the screen', 'a\u001b[2Jb', 'a\\u001b[2Jb'],
     ['clear the screen with one character', 'a\u009b2Jb', 'a\\u009b2Jb'],

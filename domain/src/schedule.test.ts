@@ -42,7 +42,7 @@ describe('the deadline of a mission run', () => {
       reminders: [{ at: at('2026-03-19T10:00Z'), kind: 'mission_deadline_5_days', to: 'creator' }],
     })
   })
-  test('a mission run without a limit of days lasts as long as its mission', () => {
+  test('a mission run without a number of days lasts as long as its mission', () => {
     expect(missionRunSchedule({ ...run, runDays: null, missionEndsAt: null }, start).deadline).toBeNull()
   })
   test('a mission run goes to review as soon as all goals are reached', () => {

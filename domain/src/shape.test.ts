@@ -9,7 +9,7 @@ const run = shape({
   until: maybe(moment),
 })
 
-test('reading a row with a shape drops unknown fields', () => {
+test('reading a row drops fields that its type does not have', () => {
   expect(run.read({ name: 'Mira', side: 'creator', cents: 5, secret: 'x' })).toEqual({
     name: 'Mira',
     side: 'creator',
@@ -17,7 +17,7 @@ test('reading a row with a shape drops unknown fields', () => {
   })
 })
 
-test('an optional field of a shape can also be null', () => {
+test('an optional field of a row can also be null', () => {
   expect(run.is({ name: 'Mira', side: 'company', cents: null })).toBe(true)
 })
 
@@ -36,7 +36,7 @@ test.each([
   expect(run.faults(value)).toEqual(faults)
 })
 
-test('every item of a list must match the type in its shape', () => {
+test('every item of a list in a row must have the right type', () => {
   expect(listOf(text).is(['a', 'b'])).toBe(true)
   expect(listOf(text).is(['a', 2])).toBe(false)
   expect(listOf(flag).is([])).toBe(true)
@@ -48,6 +48,6 @@ test('an id in a row is refused if it is cut off or has extra characters', () =>
   expect(id.is('00000000-0000-4000-8000-00000000ac01/../x')).toBe(false)
 })
 
-test('checking a row against a shape gives a result for every possible input', () => {
+test('checking the fields of a row gives a result for every possible input', () => {
   fc.assert(fc.property(fc.anything(), (value) => run.read(value) === null || run.is(run.read(value))))
 })

@@ -67,7 +67,7 @@ const dueIn: Readonly<Record<TimedTable, readonly string[]>> = {
   }),
 }
 
-describe.each(timedTables)('the rows of %s', (table) => {
+describe.each(timedTables)('rows of %s that have deadlines', (table) => {
   test("the table's list of statuses that can be due contains exactly the statuses with a deadline", () => {
     const named = timedRows[table].due.flatMap(({ statuses }): string[] => [...statuses])
     expect(named.toSorted()).toEqual(dueIn[table].toSorted())

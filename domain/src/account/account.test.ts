@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canSignIn, isDisplayName, isPassword, isUsername, type SignInSubject } from './account.ts'
 
-describe('names and passwords', () => {
+describe('valid names and passwords', () => {
   test.each(['abcd', 'Player1', 'x'.repeat(25)])('%s is a valid username', (text) => {
     expect(isUsername(text)).toBe(true)
   })
@@ -28,7 +28,7 @@ describe('names and passwords', () => {
   )
 })
 
-describe('sign-in', () => {
+describe('accounts that can sign in', () => {
   const healthy: SignInSubject = { active: true, emailVerifiedAt: new Date('2026-11-21T10:00:00Z') }
 
   test('an account without problems can sign in', () => {

@@ -89,7 +89,7 @@ describe('forms show the exact error messages of rules §5', () => {
     })
   })
 
-  test('the address form requires all fields except province and email', () => {
+  test('the form for a postal address requires all fields except province and email', () => {
     expect(Object.keys(messages(addressForm, {})).sort()).toEqual(
       ['city', 'country', 'firstName', 'lastName', 'streetName', 'streetNumber', 'zipCode'].sort(),
     )
@@ -107,7 +107,7 @@ describe('forms show the exact error messages of rules §5', () => {
     expect(addressForm.parse(address)).toMatchObject({ province: undefined, email: undefined })
   })
 
-  test('forms for links and feeds need a URL, and the form for feeds also the authorization', () => {
+  test('the forms for links and RSS feeds need a URL, and the form for feeds also a permission to share', () => {
     expect(messages(additionalLinksForm, { discord: 'javascript:alert(1)', extra: '' })).toEqual({
       discord: 'Please enter a link that starts with http:// or https://',
     })
@@ -116,7 +116,7 @@ describe('forms show the exact error messages of rules §5', () => {
     })
   })
 
-  test('the form for codes needs a name for another platform', () => {
+  test('the form for codes needs the name of the platform if "Other" is chosen', () => {
     const form = { itemId: id, distributionChannelId: 'other' }
     expect(messages(importForm, form)).toEqual({ platformName: 'A name is required.' })
     expect(messages(importForm, { ...form, platformName: 'Humble' })).toEqual({})

@@ -15,7 +15,7 @@ test("the names of an activation's events start with its kind, such as missionPu
   expect(activationEvent('KEY', 'ended')).toBe('keyCampaignEnded')
 })
 
-describe('unmet requirements', () => {
+describe('requirements that a creator does not meet', () => {
   const check = (
     requirement: RequirementCheck['requirement'],
     met: boolean,
@@ -35,7 +35,7 @@ describe('unmet requirements', () => {
       ]),
     ).toEqual([])
   })
-  test('meeting half of the requirements on each of two platforms is not enough', () => {
+  test('a creator who meets half of the requirements on each of two platforms does not qualify', () => {
     const checks = [
       check('twitch_followers', true, 'twitch'),
       check('twitch_average_ccv', false, 'twitch'),
@@ -43,7 +43,7 @@ describe('unmet requirements', () => {
     ]
     expect(missedChecks(checks)).toHaveLength(2)
   })
-  test('location requirements apply on every platform', () => {
+  test('requirements about the location apply on every platform', () => {
     expect(missedChecks([check('twitch_followers', true, 'twitch'), check('location', false)])).toHaveLength(
       1,
     )

@@ -7,7 +7,7 @@ test('each table of rows has its own list of bulk actions', () => {
   expect(bulkActionsOn('mission_run')).toEqual(['acceptMission', 'rejectMissionContent', 'declineMission'])
 })
 
-test('a bulk message must pass the same check as a single message', () => {
+test('a message to many creators must pass the same checks as a message to one creator', () => {
   expect(bulkMessageProblem('declineMission', ' ')).toBe('review-message-required')
   expect(bulkMessageProblem('declineMission', 'Too dark')).toBeNull()
   expect(bulkMessageProblem('rejectApplicant', '')).toBeNull()

@@ -45,7 +45,7 @@ describe('a channel that fails the requirements', () => {
   })
 })
 
-describe('the shortfall of a channel', () => {
+describe('the amount by which a channel misses a requirement', () => {
   test.each([
     [
       'followers',

@@ -83,14 +83,14 @@ describe("the time of a channel's next check", () => {
   })
 })
 
-describe('a failed channel check', () => {
+describe('retrying a failed channel check', () => {
   it('a failed channel check is retried after two minutes, then less often, up to every six hours', () => {
     const waits = [1, 2, 3, 9, 1000].map((failures) => retryLookAt(failures, now).getTime() - now.getTime())
     expect(waits).toEqual([2 * MINUTE, 4 * MINUTE, 8 * MINUTE, 6 * HOUR, 6 * HOUR])
   })
 })
 
-describe("a vendor's quota", () => {
+describe('sharing the quota of a vendor', () => {
   it('the quota day of YouTube starts at midnight in California', () => {
     expect(quotaDay('youtube', new Date('2026-11-22T07:59:59Z'))).toBe('2026-11-21')
     expect(quotaDay('youtube', new Date('2026-11-22T08:00:00Z'))).toBe('2026-11-22')
@@ -210,7 +210,7 @@ const simulate = (changed: number, days: number, isOut: (moment: number) => bool
   return { units: [...spent.values()], stalest }
 }
 
-describe('a hundred thousand YouTube channels', () => {
+describe('channel checks of a hundred thousand YouTube channels', () => {
   it('all YouTube channels are checked daily within the quota, even after a day on which YouTube failed', () => {
     const outage = start + 2 * DAY
     const { units, stalest } = simulate(0.005, 5, (moment) => moment >= outage && moment < outage + DAY)

@@ -3,7 +3,7 @@ import { monthLater, nextPlan, planInForce, planPaidUntil } from './plan.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 
-describe('the current plan', () => {
+describe('the current plan of a company', () => {
   it("a company's current plan is its paid plan", () => {
     expect(planInForce({ planId: 'growth', validTo: '2026-11-22T12:00:00Z' }, now)).toBe('growth')
     expect(planInForce({ planId: 'starter', validTo: null }, now)).toBe('starter')
@@ -14,7 +14,7 @@ describe('the current plan', () => {
   })
 })
 
-describe('the suggested upgrade', () => {
+describe('suggesting an upgrade of a plan', () => {
   const plans = [
     { id: 'scale', position: 3, domain: true },
     { id: 'starter', position: 1, domain: false },
@@ -36,7 +36,7 @@ describe('the suggested upgrade', () => {
   })
 })
 
-describe('a month of a plan', () => {
+describe('start and end of a paid month of a plan', () => {
   it.each([
     ['2026-11-22T12:00:00Z', '2026-12-22T12:00:00Z'],
     ['2026-12-31T23:30:00Z', '2027-01-31T23:30:00Z'],
@@ -51,13 +51,13 @@ describe('a month of a plan', () => {
   const until = (planId: string, validTo: string | null, wanted: string) =>
     planPaidUntil(plans, { planId, validTo }, wanted, now)?.toISOString().slice(0, 10) ?? null
 
-  it('a paid month starts now for a higher plan or after the paid time has run out', () => {
+  it('a paid month starts immediately for a higher plan, or if the previous plan has expired', () => {
     expect(until('starter', null, 'growth')).toBe('2026-12-22')
     expect(until('growth', '2026-11-30T12:00:00Z', 'scale')).toBe('2026-12-22')
     expect(until('growth', '2026-11-22T11:00:00Z', 'growth')).toBe('2026-12-22')
   })
 
-  it('a paid month is added to the same plan in its last 14 days', () => {
+  it('paying for the same plan in its last 14 days adds a month', () => {
     expect(until('growth', '2026-12-06T12:00:00Z', 'growth')).toBe('2027-01-06')
     expect(until('growth', '2026-12-06T12:00:01Z', 'growth')).toBeNull()
   })

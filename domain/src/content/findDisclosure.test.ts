@@ -8,7 +8,7 @@ const shown = (seen: Partial<Shown>): Shown => ({
   ...seen,
 })
 
-describe('sponsorship disclosure', () => {
+describe('finding a sponsorship disclosure', () => {
   it.each<[string, Partial<Shown>, string]>([
     [
       'by the vendor’s own label, whatever the text says',

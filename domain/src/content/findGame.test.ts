@@ -36,7 +36,7 @@ describe('finding the game of a video', () => {
     expect(about({ title: 'Why Emberfall matters' })).toMatchObject({ gameId: 'ember', confidence: 60 })
   })
 
-  it('the longer of two game names with the same beginning decides the game', () => {
+  it('if two game names in a title begin the same, the longer name decides the game', () => {
     expect(about({ title: 'Emberfall 2: first look' })?.gameId).toBe('ember2')
   })
 
@@ -54,7 +54,7 @@ describe('finding the game of a video', () => {
     expect(about({ tags: ['how to remove rust from a car'] })).toBeNull()
   })
 
-  it('the description is the last to decide the game, and only by a name of several words', () => {
+  it('the description decides the game only if nothing else does, and only by a name of several words', () => {
     expect(about({ description: 'Today: Red Dead Harvest.' })).toMatchObject({
       source: 'description',
       confidence: 55,
@@ -62,7 +62,7 @@ describe('finding the game of a video', () => {
     expect(about({ description: 'My camera has rust.' })).toBeNull()
   })
 
-  it('the game of a video is unknown if two names are equally clear or one name belongs to two games', () => {
+  it('the game of a video is unknown if two games match equally well', () => {
     expect(about({ title: 'Emberfall or Rust?' })).toBeNull()
     expect(about({ title: 'Red Dead Harvest vs Emberfall 2' })).toBeNull()
     expect(about({ title: 'Twin Peaks tour' })).toBeNull()

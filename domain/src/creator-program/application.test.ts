@@ -10,7 +10,7 @@ const question = (id: string, kind: ProgramQuestion['kind'], more: Partial<Progr
   ...more,
 })
 
-describe('an application form', () => {
+describe('answers in an application form', () => {
   it('a program application can be sent once every required question is answered; the answer "no" counts', () => {
     const form = [
       question('why', 'long_text', { required: true }),
@@ -52,7 +52,7 @@ describe('an application form', () => {
     })
   })
 
-  it('answers in a program application respect the length limit of their type and repeat no option', () => {
+  it('an answer in a program application has a maximum length and cannot contain an option twice', () => {
     const form = [question('word', 'text'), question('many', 'multiple_choice', { options: ['A', 'B'] })]
     expect(answerProblems(form, { word: 'x'.repeat(501), many: ['A', 'A'] })).toEqual({
       word: 'text-too-long',

@@ -14,7 +14,7 @@ const formWith = (options: readonly string[]) =>
     ],
   })
 
-it('a blank line between the options of a question is no option', () => {
+it('a blank line between the options of a question does not count as an option', () => {
   const read = formWith(['Farming', '', ' Racing ', '  '])
   expect(read.data?.questions[0]?.options).toEqual(['Farming', 'Racing'])
 })

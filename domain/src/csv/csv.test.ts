@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { csvHead, csvLine, withoutEscape } from './csv.ts'
 
-describe('a line of CSV', () => {
+describe('cells in a line of a CSV file', () => {
   it.each(['=1+1', '+1', '-cmd', '-1+1', '-', '-.5', '@SUM(A1)', '\t=1', '-1|calc'])(
     'a CSV cell escapes %j, which a spreadsheet would run as a formula',
     (text) => {

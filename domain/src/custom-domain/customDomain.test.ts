@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000)
 const inGrace = hoursAgo(customDomainGraceHours - 1)
 
-describe('a verified custom domain', () => {
+describe('checking a verified custom domain', () => {
   test.each([
     ['stays verified with its DNS record', true, null, 'verified', null],
     ['is healthy again once its DNS record exists again', true, inGrace, 'verified', null],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatExactMoney, formatMoney, formatPlainMoney, parseMoney } from './money.ts'
 
-describe('formatted money', () => {
+describe('formatting amounts of money', () => {
   test.each([
     [0, '$0'],
     [-0, '$0'],

@@ -16,12 +16,12 @@ test('a number has separators, and at most one decimal if it is shortened or is 
   expect([0, 0.25, 12_340.55].map(hoursInWords)).toEqual(['0', '0.3', '12,340.6'])
 })
 
-test('a share is a whole percentage, and a fee keeps two decimals', () => {
+test('a share is written as a whole percentage, and a fee with two decimals', () => {
   expect([0, 0.125, 1.5].map(shareInWords)).toEqual(['0%', '13%', '150%'])
   expect([0, 1250, 1999].map(feeInWords)).toEqual(['0%', '12.5%', '19.99%'])
 })
 
-test('a file size is in megabytes', () => {
+test('the size of a file is written in megabytes', () => {
   expect([0, 12_345_678].map(sizeInWords)).toEqual(['0 MB', '12.3 MB'])
 })
 

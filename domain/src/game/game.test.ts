@@ -3,7 +3,7 @@ import { readSteamAppId } from './gameImport.ts'
 import { gameSlug } from './gameSlug.ts'
 import { gameTagsOf } from './gameTags.ts'
 
-describe('the Steam app that a text names', () => {
+describe('finding the Steam app that a text names', () => {
   it.each([
     ['440', '440'],
     [' 440 ', '440'],
@@ -30,7 +30,7 @@ describe('the Steam app that a text names', () => {
   })
 })
 
-describe("the catalog's words for games", () => {
+describe("turning the catalog's words into tags", () => {
   it("the catalog's words for a game become tags without duplicates, and unknown words are dropped", () => {
     expect(gameTagsOf(['Role-playing (RPG)', 'RPG', 'Indie', 'Fantasy', 'Single player'])).toEqual([
       { kind: 'genre', name: 'RPG' },
@@ -39,12 +39,12 @@ describe("the catalog's words for games", () => {
     ])
   })
 
-  it('words that are properties of every JavaScript object are not tags', () => {
+  it('names of JavaScript object properties, such as constructor, are not tags', () => {
     expect(gameTagsOf(['constructor', '__proto__', 'toString'])).toEqual([])
   })
 })
 
-describe('the slug of a game', () => {
+describe("making the slug of a game's URL", () => {
   it.each([
     ["Pokémon: Let's Go!", 'pokemon-lets-go'],
     ['  --Ember Fall 2--  ', 'ember-fall-2'],

@@ -43,14 +43,14 @@ describe('checking whether a creator can be invited', () => {
   })
 })
 
-test('an invitation that was declined is not sent again, but an unanswered one is', () => {
+test('a declined invitation is not sent again, but an unanswered invitation can be', () => {
   expect(canInviteAgain({ status: 'REJECTED', expired: false, withdrawn: false })).toBe(false)
   expect(canInviteAgain({ status: 'REJECTED', expired: true, withdrawn: false })).toBe(true)
   expect(canInviteAgain({ status: 'REJECTED', expired: false, withdrawn: true })).toBe(true)
   expect(canInviteAgain({ status: 'PENDING', expired: false, withdrawn: false })).toBe(false)
 })
 
-test('an invitation has defaults for missing fields', () => {
+test('fields that an invitation leaves out get default values', () => {
   expect(invitationForm.parse({ message: ' Play with us ', evenIfNotEligible: false })).toEqual({
     message: 'Play with us',
     deadline: null,

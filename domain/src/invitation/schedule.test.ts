@@ -11,7 +11,7 @@ const asked: InvitationFacts = {
   hasOffer: false,
 }
 
-describe('an invitation', () => {
+describe('deadline and reminders of an invitation', () => {
   test('an invitation has reminders 72 and 24 hours before its deadline and is declined at the deadline', () => {
     expect(invitationSchedule(asked, now)).toEqual({
       deadline,

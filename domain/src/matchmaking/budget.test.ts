@@ -38,8 +38,8 @@ const anyFigures = (next: (most: number) => number): MatchFigures => {
   }
 }
 
-describe('the matches within a budget', () => {
-  test('the offers of the selected matches never cost more than the budget, whatever the creators and the amount', () => {
+describe('selecting matches within a budget', () => {
+  test('the offers of the selected matches never cost more than the budget', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const next = seeded(seed)
       const matches = Array.from({ length: 1 + next(60) }, () => matchOf(anyFigures(next), 'awareness'))
@@ -55,7 +55,7 @@ describe('the matches within a budget', () => {
   const of = (...amounts: readonly number[]) =>
     amounts.map((suggestedOfferCents) => ({ suggestedOfferCents }))
 
-  test('matches are selected in their order, and an offer above the remaining budget is skipped', () => {
+  test('matches are selected in the order of the list, and matches above the remaining budget are skipped', () => {
     expect(chooseWithinBudget(of(30_000, 40_000, 20_000, 1), 50_000)).toEqual(of(30_000, 20_000))
   })
 

@@ -29,7 +29,7 @@ test('the matchmaking rule has the JSON format that the database reads', () => {
   expect(matchRuleSchema.parse(matchRule)).toEqual(matchRule)
 })
 
-describe('the match score', () => {
+describe('computing the match score', () => {
   test('the weights of each objective add up to 1, so that a match score is between 0 and 1', () => {
     for (const objective of matchmakingObjectives)
       expect(matchSignals.reduce((sum, one) => sum + matchRule.weights[objective][one], 0)).toBeCloseTo(1)
@@ -49,7 +49,7 @@ describe('the match score', () => {
     expect(of({ likePieces: 2 }).signals.gameFit).toBe(of({ gamePieces: 1 }).signals.gameFit)
   })
 
-  test('a small creator of the game ranks best for conversions, and a large creator for awareness', () => {
+  test('for conversions, a small creator who plays the game ranks best; for awareness, a large creator does', () => {
     const player = { gamePieces: 20, averageCcv: 40, followers: 1000 }
     const star = { averageCcv: 4000, followers: 900_000 }
     expect(of(player, 'conversion').score).toBeGreaterThan(of(star, 'conversion').score)
@@ -58,7 +58,7 @@ describe('the match score', () => {
     )
   })
 
-  test('a creator without known followers has no engagement score and causes no error', () => {
+  test('a creator whose number of followers is unknown gets no engagement score, without an error', () => {
     expect(of({ followers: null }).signals.engagement).toBe(0)
     expect(of({ followers: 0 }).signals.engagement).toBe(0)
   })
@@ -80,7 +80,7 @@ describe('predicted viewers of a match', () => {
     expect(of({ averageCcv: 100, recentCcv: null }).predictedCcv).toBe(100)
   })
 
-  test('results with the game itself count for up to half of the prediction, from ten streams on', () => {
+  test('streams of the game itself count for up to half of the prediction, if there are at least ten', () => {
     expect(of({ gamePieces: 10, gameCcv: 300 }).predictedCcv).toBe(200)
     expect(of({ gamePieces: 40, gameCcv: 300 }).predictedCcv).toBe(200)
     expect(of({ gamePieces: 2, gameCcv: 300 }).predictedCcv).toBe(120)
@@ -111,7 +111,7 @@ describe('predicted viewers of a match', () => {
 })
 
 describe('the suggested offer for a match', () => {
-  test('the suggested offer pays for two hours with the expected viewers, and the cost per hour watched divides it by them', () => {
+  test('the suggested offer is the price of two hours with the expected viewers', () => {
     expect(of({ averageCcv: 100 })).toMatchObject({ suggestedOfferCents: 100_000, costPerHourCents: 500 })
     expect(of({ averageCcv: 100, highCents: 64_000 }).costPerHourCents).toBe(320)
     expect(of({ averageCcv: 0 }).costPerHourCents).toBeNull()

@@ -18,7 +18,7 @@ const wrong = (form: z.ZodType, values: unknown): Record<string, string> => {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 }
 
-describe('mission details', () => {
+describe('the form for the details of a mission', () => {
   const details = { name: 'Stream it', description: '', heroUrl: '', thumbnailUrl: '', posterUrl: '' }
   it('a mission must have 1 to 20 games', () => {
     expect(wrong(missionDetailsForm, { ...details, gameIds: ['a'] })).toEqual({})
@@ -49,14 +49,14 @@ describe('completion criteria of a mission', () => {
       'criteria.1.metric': 'You already added this metric',
     })
   })
-  it('completion criteria of kind custom need a task, and there can be several', () => {
+  it('a mission can have several custom criteria, and each needs a task', () => {
     expect(wrong(missionCriteriaForm, { criteria: [custom, { ...custom, title: 'A fan art' }] })).toEqual({
       'criteria.0.title': 'Please describe the task',
     })
   })
 })
 
-describe('rewards of a mission', () => {
+describe('the form for the rewards of a mission', () => {
   const shirt: MissionReward = {
     kind: 'merchandise',
     name: '',
@@ -96,7 +96,7 @@ describe('rewards of a mission', () => {
   })
 })
 
-describe('mission settings', () => {
+describe('the form for the settings of a mission', () => {
   it('the end date of a mission must be after its start date', () => {
     const schedule = {
       startDate: '2026-12-01T08:00Z',
@@ -113,7 +113,7 @@ describe('mission settings', () => {
       endDate: 'The end date must be after the start date',
     })
   })
-  it('a fixed number of participants needs a number', () => {
+  it('if the number of participants is limited, the form needs that number', () => {
     const open = {
       limitsParticipants: false,
       maxParticipants: null,

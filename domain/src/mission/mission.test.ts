@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { missionRunDeadline } from '../mission-run/missionRun.ts'
 
 describe('the deadline of a mission run', () => {
-  test("a mission run's deadline is the earlier of its own days and the mission's end", () => {
+  test('the deadline of a mission run is the end of its days or the end of the mission, whichever is earlier', () => {
     const joined = new Date('2026-03-01')
     expect(missionRunDeadline(joined, 3, null)).toEqual(new Date('2026-03-04'))
     expect(missionRunDeadline(joined, 30, new Date('2026-03-10'))).toEqual(new Date('2026-03-10'))

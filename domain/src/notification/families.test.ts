@@ -9,7 +9,7 @@ describe('families of notification kinds', () => {
     expect(families.filter((family) => kindsOfFamily(family).includes(kind))).toEqual([familyOf(kind)])
   })
 
-  test.each(families)('the notification family %s has kinds', (family) => {
+  test.each(families)('the notification family %s contains at least one kind of notification', (family) => {
     expect(kindsOfFamily(family)).not.toEqual([])
   })
 

@@ -291,7 +291,7 @@ describe('the text of a notification names the people, the amount, the subject a
     },
   )
 
-  test('a notification has no text (null) for a kind or parameters of another version', () => {
+  test('a notification whose kind or parameters are from another version has no text (null)', () => {
     expect(noticeOf('new_thing', run)).toBeNull()
     expect(noticeOf('toString', run)).toBeNull()
     expect(noticeOf('new_offer', run)).toBeNull()
@@ -419,7 +419,7 @@ describe.each(spoken)('texts of the notification %s', (kind) => {
     expect(names).toEqual(expect.arrayContaining(free.map(([name]) => name)))
   })
 
-  test('a notification says the same whatever another person wrote, and quotes that person by name', () => {
+  test("the words of another person appear in a notification only as a quotation under that person's name", () => {
     fc.assert(
       fc.property(anything, fc.constantFrom(...decisions), (params, decision) => {
         const plain = { ...params, decision, ...inEach(quoted, 'Hello') }

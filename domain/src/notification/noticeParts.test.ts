@@ -16,7 +16,7 @@ const namesIn = (parts: readonly NoticePart[] = []) =>
   parts.filter(({ isName }) => isName).map(({ text }) => text)
 const wordsOf = (parts: readonly NoticePart[] = []) => parts.map(({ text }) => text).join('')
 
-describe("a notification's text in parts", () => {
+describe('splitting the text of a notification into parts', () => {
   test('the parts of a notification mark the names in its title and body', () => {
     expect(noticeParts('new_offer', run)?.title).toEqual([
       { text: 'Mira', isName: true },
@@ -41,7 +41,7 @@ describe("a notification's text in parts", () => {
     )
   })
 
-  test('the parts of a notification contain no marking characters, even if a name does', () => {
+  test('the parts of a notification contain no characters that mark names, even if a name contains them', () => {
     const notice = noticeParts('new_offer', { ...run, creator: '\uE001M\uE000i\uE001ra' })
     expect(namesIn(notice?.title)).toEqual(['Mira', 'Lumen Tactics'])
   })
@@ -51,7 +51,7 @@ describe("a notification's text in parts", () => {
     expect(notice?.quote).toEqual({ author: 'Mira', text: 'Dear team, I would love to' })
   })
 
-  test('the parts of a notification are null for a kind of another version', () => {
+  test('a notification whose kind is from another version has no parts (null)', () => {
     expect(noticeParts('new_thing', run)).toBeNull()
     expect(noticeParts('new_offer', null)).toBeNull()
   })

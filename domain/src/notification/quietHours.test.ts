@@ -7,7 +7,7 @@ import { isQuiet, mayMailAt, type QuietHours } from './quietHours.ts'
 const night: QuietHours = { from: '22:00', until: '07:00' }
 const at = (moment: string): Date => new Date(moment)
 
-describe('quiet hours for mails', () => {
+describe('delaying mails during quiet hours', () => {
   test.each<[string, QuietHours | null, string, string]>([
     [
       'an email is sent immediately without quiet hours',

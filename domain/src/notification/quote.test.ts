@@ -15,7 +15,7 @@ test('a quotation keeps its lines, with at most one blank line between them', ()
   })
 })
 
-test('a quotation has no control characters and none that reverse text, but keeps emoji whole', () => {
+test('a quotation contains no control characters and no characters that reverse text', () => {
   expect(quoteOf('Mira', '\u202egnihton\u202c \u0007\u2066👩‍🚀')?.text).toBe('gnihton 👩‍🚀')
 })
 

@@ -4,10 +4,10 @@ import { summarySince, summaryWords } from './summaries.ts'
 const program = { name: 'Northlight creators', applied: 5, pending: 3, newest: ['Mira', 'Pixel', 'Ash'] }
 const mission = { name: 'Emberfall launch', joined: 0, completed: 0, review: 0, claiming: 0 }
 
-describe('the applicant summary', () => {
+describe('text of the applicant summary', () => {
   const words = (...programs: readonly object[]) => summaryWords('program_applicant_summary', programs)
 
-  test('the applicant summary names the newest applicants and counts the others and the open applications', () => {
+  test('the applicant summary names the newest applicants and gives the number of all others', () => {
     expect(words(program)).toEqual({
       subject: '5 creators applied to your Creator Program',
       lines: [
@@ -43,7 +43,7 @@ describe('the applicant summary', () => {
   })
 })
 
-describe('the mission summary', () => {
+describe('text of the mission summary', () => {
   const words = (...missions: readonly object[]) => summaryWords('mission_status_summary', missions)
 
   test('the mission summary lists the numbers of each mission, with the totals in the subject', () => {

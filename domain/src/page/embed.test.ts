@@ -30,7 +30,7 @@ it.each([
   ['https://youtube.com/shorts/dQw4w9WgXcQ', true],
   ['https://www.tiktok.com/@demo/video/7123456789012345678', true],
   ['https://youtu.be/dQw4w9WgXcQ', false],
-])('whether the video %s is upright: %s', (address, isUpright) => {
+])('the video %s is recognized as upright: %s', (address, isUpright) => {
   expect(embedOf(address, here)?.isUpright).toBe(isUpright)
 })
 

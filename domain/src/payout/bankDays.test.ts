@@ -3,7 +3,7 @@ import { bankDaysAfter, bankHolidays, isBankDay } from './bankDays.ts'
 
 const at = (text: string): Date => new Date(text)
 
-describe('business days of banks', () => {
+describe('days on which banks work', () => {
   test('days on which the payment systems TARGET or Federal Reserve are closed are not business days', () => {
     // The holidays that both banks published for these years.
     expect([...bankHolidays(2026)].sort()).toEqual([
@@ -52,7 +52,7 @@ describe('business days of banks', () => {
   })
 })
 
-describe('three business days', () => {
+describe('adding three business days to a date', () => {
   test.each([
     ['in an ordinary week', '2026-11-16T09:00:00Z', '2026-11-19'],
     ['over a weekend', '2026-11-19T23:59:59Z', '2026-11-24'],

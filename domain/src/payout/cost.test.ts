@@ -7,7 +7,7 @@ import { payoutMethodFacts, payoutMethods } from './method.ts'
 const methods = fc.constantFrom(...payoutMethods)
 const earned = fc.integer({ min: 1, max: 100_000_000 })
 
-describe('the payout cost', () => {
+describe('computing the payout cost', () => {
   test.each([
     ['card', 45_000, 44_863, 137],
     ['card', 36_450, 36_334, 116],
@@ -23,7 +23,7 @@ describe('the payout cost', () => {
     },
   )
 
-  test("at least one cent arrives even if the vendor's fee is higher than the payout, because Questboard pays the rest", () => {
+  test("if the vendor's fee is higher than the payout, one cent arrives and Questboard pays the rest", () => {
     expect(payoutShare('card', 25)).toEqual({ netCents: 1, costCents: 24 })
     expect(payoutShare('card', 1)).toEqual({ netCents: 1, costCents: 0 })
     expect(payoutShare('card', 0)).toEqual({ netCents: 0, costCents: 0 })
@@ -39,7 +39,7 @@ describe('the payout cost', () => {
     )
   })
 
-  test('the net and the payout cost never fall when the earned amount rises', () => {
+  test('a higher earned amount never leads to a lower net or a lower payout cost', () => {
     fc.assert(
       fc.property(methods, earned, (method, cents) => {
         const less = payoutShare(method, cents)

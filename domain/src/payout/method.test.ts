@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { fitsPayout, payoutMethodFacts, payoutMethodsIn } from './method.ts'
 
-describe('available payout methods', () => {
+describe('payout methods for each country', () => {
   test.each([
     ['SE', ['card', 'paypal']],
     ['BR', ['paypal']],
     ['KP', []],
     ['', []],
-  ])('the payout methods for creators in %s are known before the payout setup', (country, methods) => {
-    expect(payoutMethodsIn(country)).toEqual(methods)
-  })
+  ])(
+    'Questboard lists the payout methods for creators in %s before they set up payouts',
+    (country, methods) => {
+      expect(payoutMethodsIn(country)).toEqual(methods)
+    },
+  )
 })
 
 test('creators can be paid in 97 countries, as the landing page and rules §1 say', () => {
@@ -17,7 +20,7 @@ test('creators can be paid in 97 countries, as the landing page and rules §1 sa
   expect(all.size).toBe(97)
 })
 
-describe('the maximum per payout', () => {
+describe('the maximum amount of a payout', () => {
   test('PayPal sends at most $20,000 at a time, and card payouts have no limit', () => {
     expect([fitsPayout('paypal', 20_000_00), fitsPayout('paypal', 20_000_01)]).toEqual([true, false])
     expect(fitsPayout('card', 900_000_00)).toBe(true)

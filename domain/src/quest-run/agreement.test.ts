@@ -12,7 +12,7 @@ const open: Delivery = {
 }
 const accepted = at('2026-11-23T10:00:00Z')
 
-describe('an agreed amount', () => {
+describe('splitting an agreed amount into its parts', () => {
   test.each([
     [50_000, 1000, 5000],
     [1, 1000, 0],

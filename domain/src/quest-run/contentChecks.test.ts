@@ -109,12 +109,12 @@ describe('comparing content with the agreement', () => {
     ["the content's length", { minutes: null }, 'length'],
     ["the content's game", { gameId: null }, 'game'],
     ["the content's text", { disclosedBy: null, seenAt: null }, 'disclosure'],
-  ])('the result of a check is unknown if no channel check could read %s', (_what, content, name) => {
+  ])('a check of content has no result if no channel check could read %s', (_what, content, name) => {
     const found = results(content)
     expect([found.of(name), found.refusal]).toEqual(['unknown', null])
   })
 
-  it('content for a specific date can appear at any hour of that day, and an unlisted video waits for its window', () => {
+  it('content for a specific date can be published at any hour of that day', () => {
     expect(results({}, { delivery: dated }).wrong).toEqual([])
     // Midnight in Stockholm is 23:00 UTC.
     expect(results({ publishedAt: at('17T23:00') }, { delivery: dated }).wrong).toEqual([])
@@ -128,7 +128,7 @@ describe('comparing content with the agreement', () => {
     expect(results(video, { postType: 'VIDEO', delivery: ahead }).wrong).toEqual([])
   })
 
-  it('a recording counts as a stream', () => {
+  it('the recording of a stream counts as a stream', () => {
     expect(results({ type: 'VOD' }).wrong).toEqual([])
   })
 })
@@ -149,7 +149,7 @@ describe('submitted content that a company reviews', () => {
     ['another channel of the creator', { connectionId: 'other' }],
     ['another platform', { platform: 'youtube', connectionId: null }],
     ['another kind of content', { type: 'VIDEO' }],
-  ])('submitted content counts as not found if a channel check found it on or as %s', (_what, change) => {
+  ])('submitted content does not count as found if a channel check found it on or as %s', (_what, change) => {
     expect(isFoundContent({ ...stream, ...change }, agreed)).toBe(false)
     expect(wrong({ ...stream, ...change })).toContain('found')
   })

@@ -16,7 +16,7 @@ import { settlementOf } from './settlement.ts'
 
 const day = (n: number): Date => new Date(Date.UTC(2026, 2, n))
 
-describe('the dispute period', () => {
+describe('beginning and end of the dispute period', () => {
   test('either side can open a dispute within five days', () => {
     expect(disputeDeadline(day(1))).toEqual(day(6))
   })
@@ -56,7 +56,7 @@ describe('the dispute period', () => {
   })
 })
 
-describe('a dispute decision', () => {
+describe('splitting the amount by the decision of a dispute', () => {
   test('a dispute decision splits the agreed amount to the cent', () => {
     fc.assert(
       fc.property(

@@ -89,7 +89,7 @@ describe('the deadlines of a quest run', () => {
     expect(due({ deadline: at('2026-04-01') }).deadline).toEqual(at('2026-04-01'))
   })
 
-  test("an offer has its own deadline, or else the invitation's", () => {
+  test('an offer without a deadline of its own has the deadline of its invitation', () => {
     const invited = { invitationDeadline: at('2026-03-20') }
     expect(due(invited).deadline).toEqual(at('2026-03-20'))
     const back = { by: 'company', amountCents: 1, madeAt: start, deadline: null } as const
@@ -230,7 +230,7 @@ describe('reminders of a quest run', () => {
       '2026-03-08T10 public_availability_open creator',
     ])
   })
-  test('no reminder comes after a deadline that an admin set before publishing opens', () => {
+  test('no reminder is sent after a deadline that an admin set earlier', () => {
     const run: Partial<QuestRunFacts> = {
       status: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
       delivery: { ...open, deliveryType: 'specific_date', deliveryDate: at('2026-03-08T10:00Z') },

@@ -26,7 +26,7 @@ describe('publishing and auto-bidding of a quest', () => {
   })
 })
 
-test('auto-bidding answers counter-offers below and above the maximum as set, and leaves the others to the company', () => {
+test('auto-bidding answers counter-offers below and above the maximum as the company chose', () => {
   const bidding = { maxCents: 1000, within: 'auto_accept', over: 'auto_decline', leftCents: null } as const
   expect(autoBidAction(bidding, 1000)).toBe('auto_accept')
   expect(autoBidAction(bidding, 1001)).toBe('auto_decline')

@@ -9,7 +9,7 @@ const image = (change: Partial<ImageFacts>): ImageFacts => ({
   ...change,
 })
 
-test('a picture of 5 MB and 4K is accepted', () => {
+test('a picture of up to 5 MB and 4K is accepted', () => {
   expect(canUploadImage(image({}))).toEqual({ ok: true })
 })
 
