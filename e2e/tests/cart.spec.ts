@@ -158,7 +158,7 @@ it('an owner pays for an offer and a plan in two payments and gets the plan for 
   expect(complaints).toEqual([])
 })
 
-it("a payment above a member's limit needs a second member, and so does removing the limit", async () => {
+it("a payment above a member's limit needs a second member's approval, and so does removing the limit", async () => {
   const owner = await createAccount('company')
   await sayWhom(owner)
   const [offer] = await acceptedOffers(owner, [90_000])

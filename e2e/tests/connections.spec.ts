@@ -90,7 +90,7 @@ describe('connecting a channel', () => {
   })
 })
 
-describe('creator access', () => {
+describe('requesting creator access', () => {
   it('a plain user can save interests, hardware and games', async () => {
     const { page, complaints } = await browser.visitor({ as: await createAccount('user') })
     await page.goto(access)
@@ -116,7 +116,7 @@ describe('creator access', () => {
   })
 })
 
-describe('connected channels', () => {
+describe('managing connected channels', () => {
   it('an unused channel can be disconnected', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     const name = uniqueName('Gone')
@@ -129,7 +129,7 @@ describe('connected channels', () => {
     await page.getByText('No channel yet').waitFor()
   })
 
-  it('a message names the channel that was connected or refreshed, or could not be', async () => {
+  it('a message names the channel that was connected or refreshed, or says that it failed', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     const [one, other] = [uniqueName('One'), uniqueName('Other')]
     await page.goto(connections)
@@ -204,7 +204,7 @@ describe('connected channels', () => {
   })
 })
 
-describe('members of a company', () => {
+describe('inviting members to a company', () => {
   it("a company invites a member, who joins through the mail and sees the company's home", async () => {
     const account = await createAccount('company')
     const owner = await browser.visitor({ as: account })

@@ -52,8 +52,8 @@ const insertPast = (runId: string) =>
         from quest_run, unnest('{10,30,4000}'::int[]) as minutes where id = '${runId}';
     commit`)
 
-describe('content of a quest', () => {
-  it('quest content is submitted and approved next to the agreed terms, while both sides see each change', async () => {
+describe('submitting and reviewing content of a quest', () => {
+  it("a creator submits quest content and a company approves it, and each sees the other's changes immediately", async () => {
     const run = await createRun('CONTENTPRODUCTION')
     await createStream(run.channel, { title: 'Half an hour of it', minutes: 30 })
     const creator = await open(run.creator, run)
@@ -137,7 +137,7 @@ describe('content of a quest', () => {
   })
 })
 
-describe('participants of a quest', () => {
+describe("lists of a quest's participants", () => {
   it("a quest's participants are listed by stage, each with links to the quest log and the creator's page", async () => {
     const run = await createRun('CONTENTREVIEW')
     const { page, complaints } = await browser.visitor({ as: run.company })

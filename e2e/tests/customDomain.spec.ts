@@ -15,7 +15,7 @@ const putRecord = (name: string, value: string): Promise<Response> =>
     body: JSON.stringify({ name, value }),
   })
 
-describe('custom domains', () => {
+describe("a company's custom domain", () => {
   it('adding a custom domain fails without its DNS record, and the domain is verified once the record exists', async () => {
     const account = await createAccount('company')
     const companyId = await putOnPlan(account, 'scale')

@@ -13,7 +13,7 @@ const checklist = (page: Page) =>
 const step = (page: Page, name: string) => checklist(page).getByRole('link', { name })
 const ticked = (page: Page, name: string) => checklist(page).getByText(`Done: ${name}`)
 
-describe('first steps', () => {
+describe('the checklist of first steps', () => {
   it("a new company's first steps are checked off once they are done, and each open step links to its page", async () => {
     const { page, complaints } = await browser.visitor({ as: await createAccount('company') })
     await page.goto(homes.company)

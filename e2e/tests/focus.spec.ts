@@ -29,7 +29,7 @@ const coveredFocus = (page: Page): Promise<string | null> =>
 const keys = Array.from({ length: 50 }, (_, step) => (step < 30 ? 'Shift+Tab' : 'Tab'))
 
 /** WCAG 2.2, 2.4.11: no focused element is hidden by the header or the cookie notice, in either direction. */
-describe('visible focus', () => {
+describe('showing which element has the focus', () => {
   it.each([
     ['a form of bare screens', '/register/company', 390, undefined],
     ['a long list of links', '/explore', 1440, undefined],

@@ -17,7 +17,7 @@ const follow = async (page: Page, name: string) => {
   await button(page, `Following ${name}`).waitFor()
 }
 
-describe('announcements', () => {
+describe('announcements of a creator program', () => {
   it("an announcement reaches a program's members as a notification, and followers in the feed", async () => {
     const { company, companyId, programId, member } = await createProgramWithMember()
     const { page, complaints } = await browser.visitor({ as: company })
@@ -71,7 +71,7 @@ describe('announcements', () => {
   })
 })
 
-describe('following', () => {
+describe('following games, creators and topics', () => {
   it('following a game, a topic and a creator adds their news to the feed and marks new items', async () => {
     const [found] = await sql<{ id: string; name: string; topic: string; topicId: string; news: string }>(
       `select game.id, game.name, tag.name::text as topic, tag.id as "topicId", game_news.title as news

@@ -18,8 +18,8 @@ const answerShape = z.object({
   }),
 })
 
-describe('the gateway', () => {
-  it('the gateway gives a signed-in creator their account and channels, in requests from the page', async () => {
+describe('requests of a page to the gateway', () => {
+  it('the page gets the account and channels of a signed-in creator through the gateway', async () => {
     const { page, complaints } = await browser.visitor({ as: demo.creator })
     await page.goto('/terms-of-use')
     const body: unknown = await page.evaluate(async (text) => {
@@ -36,7 +36,7 @@ describe('the gateway', () => {
     expect(complaints).toEqual([])
   })
 
-  it("the gateway uses the caller's role: other users' data stay hidden, and the caller cannot choose a role", async () => {
+  it("the gateway hides other users' data, and callers cannot choose their own role", async () => {
     const request = await playwrightRequest.newContext({
       extraHTTPHeaders: { 'x-hasura-role': 'company', 'x-hasura-admin-secret': 'guess' },
     })
@@ -72,12 +72,12 @@ describe('the gateway', () => {
     expect(health.components.postgres?.detail).toMatch(/^Postgres \d+/)
   })
 
-  it('the gateway names the build of the page', async () => {
+  it("the gateway returns the id of the page's build", async () => {
     const body: unknown = await (await fetch(`${publicUrl()}/api/build-id`)).json()
     expect(z.object({ buildId: z.string().min(6) }).parse(body).buildId).not.toBe('')
   })
 
-  it('when the user returns to the window, only the session is requested again', async () => {
+  it('when the user returns to the window, only the session is loaded again', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/address')
     await shell(page).ready()

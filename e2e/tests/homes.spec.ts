@@ -53,7 +53,7 @@ describe('home pages of both sides of a quest', () => {
   })
 })
 
-describe('charts', () => {
+describe('charts on the home pages', () => {
   it("a chart on a company's home can be read with the keyboard and has a table", async () => {
     const { page } = await browser.visitor({ as: demo.company })
     await page.goto(homes.company)

@@ -11,7 +11,7 @@ import { goTo } from '../support/walk.ts'
 const browser = useBrowser()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-describe('platforms without codes', () => {
+describe('claiming codes when a platform has none left', () => {
   it('a creator without a code can choose another platform, or request codes and claim them later', async () => {
     const { company, campaignId, itemId } = await createKeyCampaign()
     await sql(

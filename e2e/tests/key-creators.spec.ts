@@ -18,8 +18,8 @@ const daysAgo = (participantId: string, column: 'deadline_at' | 'finished_at', d
   sql(`begin; set local session_replication_role = replica;
     update key_campaign_participant set ${column} = now() - interval '${days} days' where id = '${participantId}'; commit`)
 
-describe('waitlists', () => {
-  it('creators cannot be invited while a campaign has a waitlist, and waiting creators continue once it is converted', async () => {
+describe('key campaigns with a waitlist', () => {
+  it('a company cannot invite creators to a waitlist, and waiting creators become applicants when it is converted', async () => {
     const { company, campaignId, itemId, game } = await createKeyCampaign({ isWaitlist: true })
     const { creator } = await createKeyCreator()
     const { page, ...seen } = await browser.visitor({ as: creator, viewport: phone })

@@ -27,7 +27,7 @@ const readOn = async () => {
   }
 }
 
-describe('the front page', () => {
+describe('the front page for visitors', () => {
   it('the front page explains Questboard for both sides and links each side to sign-up', async () => {
     const { page, complaints } = await browser.visitor()
     await page.goto('/')
@@ -71,7 +71,7 @@ describe('the front page', () => {
     expect(market?.creators).toBeGreaterThan(0)
   })
 
-  it('the front page shows open activations, games and prices from rows of the market', async () => {
+  it('the front page shows open activations, games and prices from the database', async () => {
     const { page } = await browser.visitor()
     await page.goto('/')
     await settle(page)
@@ -113,7 +113,7 @@ describe('the front page', () => {
   })
 
   it.each([390, 1024, 1440])(
-    'the front page does not move while it loads in a window %d px wide',
+    'nothing on the front page moves while it loads in a window %d px wide',
     async (width) => {
       const { page } = await browser.visitor({
         viewport: { width, height: 900 },

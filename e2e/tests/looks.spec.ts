@@ -281,7 +281,7 @@ describe('dialogs, menus and other overlays', () => {
   )
 })
 
-describe('reduced motion', () => {
+describe('pages for people who prefer reduced motion', () => {
   it('with reduced motion, changing the theme takes effect immediately on all colors', async () => {
     const { page } = await browser.visitor({ theme: 'dark' })
     const isBusy = watchTraffic(page)
@@ -303,7 +303,7 @@ describe('reduced motion', () => {
   })
 })
 
-describe('forced colors', () => {
+describe('pages in forced colors', () => {
   it('with forced colors, controls stay readable and selected items look different', async () => {
     const { page } = await browser.visitor({ as: demo.company, forcedColors: 'active' })
     await page.goto('/company/activations/keys/active')

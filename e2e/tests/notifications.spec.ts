@@ -73,7 +73,7 @@ describe('the notification bell', () => {
   })
 })
 
-describe('notification history', () => {
+describe('the notification history', () => {
   it('the notification history is grouped by day and loads in pages without duplicates', async () => {
     const creator = await createCreator()
     await tell(creator, 31, { days: 1, title: 'Older' })

@@ -24,8 +24,8 @@ const moveAbout = async (page: Page, ...screens: string[]) => {
   await expect.poll(isBusy).toBe(false)
 }
 
-describe('working offline', () => {
-  it('a form that is offline keeps the input, shows errors, and saves once the network is available again', async () => {
+describe('using Questboard while offline', () => {
+  it('a form keeps its input while offline, and can be saved once the network is available again', async () => {
     const { page, context } = await browser.visitor({ as: await createAccount('user'), isFirst: true })
     await page.goto('/user/settings/personal-info')
     await moveAbout(page)

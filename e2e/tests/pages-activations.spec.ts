@@ -102,7 +102,7 @@ describe('activation pages for creators', () => {
   })
 })
 
-describe('quest pages', () => {
+describe('access to quest pages', () => {
   it.each([
     ['a visitor', null, 'Create an account'],
     ['a plain user', 'user', 'Become a creator'],

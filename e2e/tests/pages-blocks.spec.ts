@@ -42,7 +42,7 @@ const drag = async (page: Page, touch: CDPSession, from: string, to: string) => 
   await send('touchEnd')
 }
 
-describe('blocks of a page', () => {
+describe('editing the blocks of a page', () => {
   it('dragging a block by finger does not scroll the page', async () => {
     const account = await createCreator()
     const slug = uniqueName('touch').toLowerCase()
@@ -94,7 +94,7 @@ describe('blocks of a page', () => {
   })
 })
 
-describe('extreme page content', () => {
+describe('pages with extreme content', () => {
   it('a page with very long words stays as wide as a phone and hides missing pictures', async () => {
     const word = 'x'.repeat(200)
     const slug = uniqueName('wide').toLowerCase()
@@ -126,7 +126,7 @@ describe('extreme page content', () => {
   })
 })
 
-describe('URL of a page', () => {
+describe('changing the URL of a page', () => {
   it("a page's URL can be changed in the editor, is saved in lower case, and editing continues", async () => {
     const account = await createCreator()
     const [slug, next] = [uniqueName('old').toLowerCase(), uniqueName('New')]

@@ -16,7 +16,7 @@ const row = (page: Page, name: string) =>
 const openActions = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}` }).click()
 
-describe('company members', () => {
+describe('managing company members', () => {
   it('company members can have titles, one owner must remain, and removing a member asks for confirmation', async () => {
     const owner = await createAccount('company')
     const member = await joinCompanyOf(owner)
@@ -106,7 +106,7 @@ describe('company members', () => {
   })
 })
 
-describe('public company page', () => {
+describe('the public page of a company', () => {
   it("a company's public page loads all games and campaigns in steps", async () => {
     const owner = await createAccount('company')
     const prefix = uniqueName('Shelf')

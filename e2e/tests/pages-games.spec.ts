@@ -18,8 +18,8 @@ const createGames = async (count: number, prefix: string): Promise<void> => {
   onTestFinished(() => void sql('delete from game where name like $1', [`${prefix}%`]))
 }
 
-describe('game lists', () => {
-  it('a released game moves to another list at midnight in Stockholm, and each list of games has its own order', async () => {
+describe('lists of games', () => {
+  it('a game moves to the list of released games at midnight in Stockholm', async () => {
     const name = uniqueName('Midsummer')
     await sql(
       `insert into game (name, slug, developer, released_on, anticipation) values ($1, lower($1), 'Testers', '2041-05-02', 2000000000)`,
@@ -43,7 +43,7 @@ describe('game lists', () => {
     await page.getByText('No game found').waitFor()
   })
 
-  it('a list of games keeps search, page and the way back in its URL', async () => {
+  it("the search and the page of a list of games are in its URL, so that the browser's back button works", async () => {
     const prefix = uniqueName('Turned')
     await createGames(40, prefix)
     const { page, complaints } = await browser.visitor()
@@ -72,7 +72,7 @@ describe('game lists', () => {
   })
 })
 
-describe('game pages', () => {
+describe('the page of a game', () => {
   it('a game page loads its news in steps, and empty sections show a message', async () => {
     const name = uniqueName('Newsworthy')
     const [game] = await sql<{ id: string }>(
@@ -111,7 +111,7 @@ describe('game pages', () => {
     expect(complaints).toEqual([])
   })
 
-  it('an unknown game and its articles are not found', async () => {
+  it('the page of an unknown game says that it was not found', async () => {
     const { page } = await browser.visitor()
     for (const [path, words] of [
       ['/games/nothing', 'We couldn’t find this game'],
@@ -124,7 +124,7 @@ describe('game pages', () => {
   })
 })
 
-describe('most watched streams', () => {
+describe('the list of the most watched streams', () => {
   it('the most watched streams start with the most viewers, not with recordings without viewer counts', async () => {
     const external = uniqueName('uncounted')
     await sql(

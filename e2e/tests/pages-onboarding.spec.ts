@@ -114,8 +114,8 @@ describe('preparing for quests before creator access', () => {
   })
 })
 
-describe("a creator's choices", () => {
-  it('unsaved choices of a creator ask before leaving, survive a failed save, and are discarded by Skip', async () => {
+describe("a creator's choices of interests, games and hardware", () => {
+  it('leaving with unsaved choices asks first, a failed save keeps them, and Skip discards them', async () => {
     const account = await createCreator()
     const { page } = await browser.visitor({ as: account })
     await page.goto('/creator/onboarding')
@@ -141,7 +141,7 @@ describe("a creator's choices", () => {
   })
 })
 
-describe('creator access', () => {
+describe('connecting a channel for creator access', () => {
   it('on the way to creator access, a channel of another account and a denied consent are reported differently', async () => {
     const name = uniqueName('Both')
     const [owner, other] = await Promise.all([

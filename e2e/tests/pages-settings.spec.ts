@@ -99,7 +99,7 @@ describe('changing a password', () => {
   })
 })
 
-describe('unsaved settings', () => {
+describe('leaving the settings with unsaved changes', () => {
   it.each([
     ['/user/settings/edit', 'Username', 'somebodyelse'],
     ['/user/settings/edit', 'New password', 'Half-typed-1'],
@@ -128,7 +128,7 @@ const preferencesOf = async ({ username }: Account): Promise<Record<string, unkn
   return row ?? {}
 }
 
-describe('notification preferences', () => {
+describe('saving notification preferences', () => {
   it.each([
     [
       'creator',
@@ -186,8 +186,8 @@ describe('notification preferences', () => {
   })
 })
 
-describe('saved settings', () => {
-  it('saved settings are in the form when the user navigates back without a reload', async () => {
+describe('showing saved settings again', () => {
+  it('saved settings are still in the form when the user comes back to the page', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     const typed = {
       'First name': 'Robin',
@@ -249,7 +249,7 @@ describe('saved settings', () => {
   })
 })
 
-describe('billing history', () => {
+describe('browsing the billing history', () => {
   it('the billing history of a company and of a creator continues page by page, each with its own URL', async () => {
     const [company, creator] = [await createAccount('company'), await createCreator()]
     // Inserts payments without triggers, because only triggers may mark payments as paid.
@@ -281,7 +281,7 @@ describe('billing history', () => {
   })
 })
 
-describe("a verified company's name", () => {
+describe('changing the name of a verified company', () => {
   it('a verified company sees its requested name as pending, keeps the old name, and can withdraw the request', async () => {
     const owner = await createAccount('company')
     await verifyCompany(owner)

@@ -27,7 +27,7 @@ const startPage = async (page: Page, title: string): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: 'Edit page' }).waitFor()
 }
 
-describe('creator pages', () => {
+describe('editing and viewing creator pages', () => {
   it('a creator writes, sorts, previews, saves and publishes a page', async () => {
     const { page, complaints } = await browser.visitor({ as: await createCreator() })
     const title = uniqueName('Page')
@@ -280,7 +280,7 @@ describe('stored attacks on creator pages', () => {
   })
 })
 
-describe('company pages', () => {
+describe('editing and viewing company pages', () => {
   it('a company edits its page, and visitors see the page with the activations that are open to creators', async () => {
     const account = await createAccount('company')
     const { page, complaints } = await browser.visitor({ as: account })
@@ -334,7 +334,7 @@ describe('company pages', () => {
   })
 })
 
-describe('games', () => {
+describe('pages about games', () => {
   it('a game page shows news, streams and videos that open on their original sites', async () => {
     const { page, complaints } = await browser.visitor()
     // Finds a game that has all three kinds of content, because the newest game can belong to another test.
@@ -363,7 +363,7 @@ describe('games', () => {
     expect(complaints).toEqual([])
   })
 
-  it('a signed-in creator sees more streams of all games with each Show more', async () => {
+  it('each click on Show more shows a creator more streams of all games', async () => {
     const { page } = await browser.visitor({ as: demo.creator })
     await page.goto('/games/videos?sort=top')
     await page.getByRole('article').first().waitFor()

@@ -27,7 +27,7 @@ const pricesByPlan = async () =>
     ),
   )
 
-describe('company plans', () => {
+describe('the page about company plans', () => {
   it('the plans page shows a visitor prices and features, and leads to creating a company account', async () => {
     const { page, complaints } = await browser.visitor()
     await page.goto('/plans')
@@ -69,7 +69,7 @@ describe('company plans', () => {
   })
 })
 
-describe('plan upgrades', () => {
+describe("upgrading a company's plan", () => {
   it("an upgrade in the cart has the plan's price and can be changed or removed, and nothing is charged yet", async () => {
     const owner = await createAccount('company')
     const prices = await pricesByPlan()
@@ -136,7 +136,7 @@ describe('plan upgrades', () => {
   })
 })
 
-describe('plan limits', () => {
+describe('reaching the limits of a plan', () => {
   it('an owner at the limit of members can put the plan with more members into the cart', async () => {
     const owner = await createAccount('company')
     for (let more = 0; more < 2; more += 1) await joinCompanyOf(owner)
@@ -153,7 +153,7 @@ describe('plan limits', () => {
     expect(await cartOf(owner)).toEqual([])
   })
 
-  it('an owner without a custom domain can put the lowest plan that includes domains into the cart', async () => {
+  it('an owner who wants a custom domain can put the lowest plan that includes domains into the cart', async () => {
     const owner = await createAccount('company')
     const [company] = await sql<{ company_id: string }>(`select ${ownCompany} as company_id`, [
       owner.username,

@@ -211,7 +211,7 @@ describe('creating and editing quests', () => {
   })
 })
 
-describe('pages of a quest', () => {
+describe('appearance of quest pages', () => {
   it('the pages of a quest are accessible and fit each window size', async () => {
     const { page, id } = await createDraft('Emberfall for all')
     const edit = `/campaigns/quests/${id}/edit`

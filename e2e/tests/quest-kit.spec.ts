@@ -36,7 +36,7 @@ const fillKit = async ({ questId, channel }: Run): Promise<string> => {
 const open = async (page: Page, { questId, runId }: Run, section = 'content-production') =>
   goTo(page, `/campaigns/quests/${questId}/${runId}?section=${section}`)
 
-describe('quest kits', () => {
+describe('the creator kit of a quest', () => {
   it("a paid quest's kit gives the creator codes and a personal link", async () => {
     const run = await createRun('INITIAL_BID')
     const itemId = await fillKit(run)

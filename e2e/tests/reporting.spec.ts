@@ -27,7 +27,7 @@ const broughtBy = async ({ username }: Account, days: number) => {
   return row
 }
 
-describe('reports', () => {
+describe("a company's reports", () => {
   it('a company sees what its quests achieved and cost in a period, and emails the table to itself', async () => {
     const { page, complaints } = await browser.visitor({ as: demo.company })
     await goTo(page, '/company/reporting/quests/creators')
@@ -72,7 +72,7 @@ const ownRows = async () => {
   return row
 }
 
-describe('insights', () => {
+describe('insights into channels', () => {
   it('a company finds a channel in insights, reads its stats and adds its creator to the shortlist with a note', async () => {
     const company = await createAccount('company')
     const { page, complaints } = await browser.visitor({ as: company })
@@ -140,7 +140,7 @@ describe('insights', () => {
   })
 })
 
-describe('Analytics Pages', () => {
+describe('creating an Analytics Page', () => {
   it('an Analytics Page keeps the chosen charts with its own period, and can be deleted', async () => {
     const company = await createAccount('company')
     await putOnPlan(company, 'growth')

@@ -39,7 +39,7 @@ const users = {
   user: { userType: 'User' },
 } as const
 
-describe('URLs of Questboard', () => {
+describe('access to the URLs of Questboard', () => {
   it.each(everyone)('the list of pages gives a %s exactly the access in the rules', (who) => {
     const wrong = routes.filter((route) => isOpenTo(route.access, users[who]) !== mayOpen(route, who))
     expect(wrong.map(({ path }) => path)).toEqual([])

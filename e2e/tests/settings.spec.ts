@@ -19,7 +19,7 @@ const choose = async (page: Page, label: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-describe('personal info', () => {
+describe('changing personal info', () => {
   it('a profile picture is saved and shown in the header, and a file that only looks like a picture is refused', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto('/user/settings/personal-info')
@@ -48,7 +48,7 @@ describe('personal info', () => {
       .toBe(1)
   })
 
-  it('the country is locked for a year and the language for three months, with the date shown', async () => {
+  it('the country cannot be changed again for a year, nor the language for three months, and the page shows the date', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto('/user/settings/personal-info')
     await page.getByText('You can change your country once a year.').waitFor()
@@ -92,7 +92,7 @@ describe('postal address in the settings', () => {
   })
 })
 
-describe('notification settings', () => {
+describe('changing notification settings', () => {
   it('each notification setting is saved separately', async () => {
     const { page } = await browser.visitor({ as: await createAccount('company') })
     await page.goto('/user/settings/notifications')
@@ -131,7 +131,7 @@ describe('notification settings', () => {
   })
 })
 
-describe('payout settings', () => {
+describe('setting up payouts', () => {
   it.each([
     ['PayPal', 'Log in with PayPal', 'Agree and go back'],
     ['Card or bank account', 'Set up your payouts', 'Save and go back'],
@@ -159,7 +159,7 @@ describe('payout settings', () => {
   )
 })
 
-describe('account settings', () => {
+describe('deleting an account and changing a password', () => {
   const openDialog = async (page: Page) => {
     await page.goto('/user/settings/edit')
     await page.getByRole('button', { name: 'Delete account' }).click()

@@ -21,7 +21,7 @@ const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-describe('the menu', () => {
+describe('the menu at each window width', () => {
   it('the menu is next to the page from 1024 px, and behind its button in narrower windows', async () => {
     const { page } = await browser.visitor({ as: demo.creator, viewport: { width: 1024, height: 800 } })
     await page.goto(homes.creator)
@@ -79,7 +79,7 @@ const places = (page: Page) =>
     .locator('h1, input, button[type="submit"]')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY)))
 
-describe('registration forms', () => {
+describe('layout of the registration forms', () => {
   it.each([
     ['/register/creator', 1440],
     ['/register/creator', 390],
@@ -119,7 +119,7 @@ describe('the cookie notice at sign-in', () => {
   })
 })
 
-describe('personal info', () => {
+describe('layout of the personal info page', () => {
   it('the personal info page has one save bar, visible while there are unsaved changes', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto('/user/settings/personal-info')
@@ -138,7 +138,7 @@ describe('personal info', () => {
     expect(await page.getByLabel('Discord').inputValue()).toBe('https://discord.example/me')
   })
 
-  it('the personal info page explains its fields next to them on a wide screen', async () => {
+  it('on a wide screen, the personal info page shows explanations next to its fields', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/personal-info')
     const [words, field] = await Promise.all([

@@ -59,7 +59,7 @@ describe('the cookie notice', () => {
   })
 })
 
-describe('dialogs', () => {
+describe('opening and closing dialogs', () => {
   it('a dialog closes on Escape, returns the focus to where it was, and shows its close button after a moment', async () => {
     const { page } = await browser.visitor({ as: demo.user, isFirst: true })
     await page.clock.install()
@@ -137,7 +137,7 @@ describe('dialogs', () => {
   })
 })
 
-describe('toasts', () => {
+describe('showing toasts for some seconds', () => {
   it('a toast disappears after five seconds, but not while the pointer is over it', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user'), isFirst: true })
     await page.goto('/user/settings/personal-info')

@@ -75,9 +75,9 @@ async function findFault(page: Page, refuse: () => Promise<void>): Promise<strin
   return stillLoads ? 'still says that it loads' : null
 }
 
-describe('slow and failing server', () => {
+describe('pages while the server is slow or fails', () => {
   it.each(kinds)(
-    'every page that a %s sees first reports a slow and then failing server, and says what to do',
+    'if the server is slow and then fails, every page that a %s can open first says so and what to do',
     { timeout: 150_000 },
     async (kind) => {
       const { page, context } = await browser.visitor({ as: demo[kind], isFirst: true })
@@ -104,7 +104,7 @@ describe('slow and failing server', () => {
   )
 })
 
-describe('failed queries', () => {
+describe('retrying failed queries', () => {
   it('the retry button sends a failed query again, and the page appears', async () => {
     const { page } = await browser.visitor({ as: demo.company })
     await page.route('**/api/gql?name=CompanyHome*', (route) => route.abort())

@@ -6,7 +6,7 @@ import { expectPath, useBrowser } from '../support/browser.ts'
 
 const browser = useBrowser()
 
-describe('unsaved changes', () => {
+describe('leaving a page with unsaved changes', () => {
   const change = async (page: Page) => {
     await page.goto('/user/settings/personal-info')
     await page.getByLabel('Description').fill('Half a sentence')

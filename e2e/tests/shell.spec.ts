@@ -62,7 +62,7 @@ describe('the header, menu and panel around pages', () => {
     await menu.waitFor({ state: 'detached' })
   })
 
-  it('a visitor sees an invitation to sign up, and the name Questboard links to sign-in', async () => {
+  it('a visitor sees a link to sign up, and the name Questboard in the header links to sign-in', async () => {
     const { page } = await browser.visitor()
     await page.goto('/terms-of-use')
     const header = page.getByRole('banner')
@@ -78,7 +78,7 @@ describe('the header, menu and panel around pages', () => {
     await expectPath(page, '/login')
   })
 
-  it.each(everyone)('the header and menu do not appear where the rules hide them from a %s', async (who) => {
+  it.each(everyone)('a %s sees no header and menu on the pages where the rules hide them', async (who) => {
     const { page } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })
     const guest = who === 'visitor' ? ['/login', '/register', '/register/company', '/register/creator'] : []
     const hidden = ['/reset-password', '/new-password', '/verify-email', '/company/join', '/auth/auth']
@@ -95,7 +95,7 @@ describe('the header, menu and panel around pages', () => {
     }
   })
 
-  it('legal links and cookie settings are below each page, also for companies', async () => {
+  it('each page ends with legal links and cookie settings', async () => {
     const { page } = await browser.visitor({ as: demo.company })
     await page.goto('/company/settings')
     const foot = page.getByRole('contentinfo')
@@ -117,7 +117,7 @@ describe('the header, menu and panel around pages', () => {
   })
 })
 
-describe('sessions', () => {
+describe('sessions that have expired', () => {
   it('a session that cannot be read anymore leads to sign-in', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/address')
@@ -128,7 +128,7 @@ describe('sessions', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  it('an expired session reloads the page, asks the user to sign in and then returns', async () => {
+  it('if the session has expired, the user signs in again and returns to the same page', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/address')
     await shell(page).ready()
@@ -143,7 +143,7 @@ describe('sessions', () => {
   })
 })
 
-describe('the theme', () => {
+describe('the dark and the light theme', () => {
   it('the theme is dark at first, is kept when changed, and never flashes while loading', async () => {
     const { page } = await browser.visitor({ as: demo.user, isFirst: true })
     await page.goto('/user/settings/address')
@@ -206,7 +206,7 @@ describe('the "What\'s new" dialog', () => {
   })
 })
 
-describe('new builds', () => {
+describe('loading a new build of Questboard', () => {
   it.each([
     ['/terms-of-use', 'Terms of use', '/privacy-policy', 'Privacy policy'],
     ['/login', 'Sign in', '/reset-password', 'Reset your password'],
@@ -232,8 +232,8 @@ describe('new builds', () => {
   )
 })
 
-describe('the first visit', () => {
-  it('a first visit loads only what the page needs immediately, and nothing twice', async () => {
+describe('size of the first visit', () => {
+  it('a first visit loads only the files that the page needs immediately, and no file twice', async () => {
     const { page } = await browser.visitor({ as: demo.company, isFirst: true })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -275,7 +275,7 @@ describe('the first visit', () => {
   )
 })
 
-describe('fonts', () => {
+describe('loading fonts', () => {
   it('fonts come from Questboard itself, without requests to other sites', async () => {
     const { page } = await browser.visitor({ as: demo.company })
     const asked: URL[] = []
@@ -293,7 +293,7 @@ describe('fonts', () => {
   })
 })
 
-describe('navigation', () => {
+describe('scroll position after navigation', () => {
   it('a new page starts at its top, unless its link sets keepScroll', async () => {
     const { page } = await browser.visitor({ viewport: { width: 1024, height: 500 } })
     await page.goto('/privacy-policy')

@@ -27,7 +27,7 @@ async function verifyByMail(page: Page, { email }: Account): Promise<void> {
   await page.getByRole('heading', { name: 'Your email is verified' }).waitFor()
 }
 
-describe('registering', () => {
+describe('registering an account', () => {
   it("a company registers with the form, verifies its email address and reaches the company's home", async () => {
     const { page, complaints } = await browser.visitor({ hasNews: true })
     const account = newAccount('studio')
@@ -159,7 +159,7 @@ describe('registering', () => {
   })
 })
 
-describe('expired links', () => {
+describe('expired links in mails', () => {
   it('an expired verification link shows a message and offers a new link', async () => {
     const account = await registerAccount('user')
     const link = linkIn(await mailTo(account.email, 'Verify your email address'), '/verify-email')
@@ -185,8 +185,8 @@ describe('expired links', () => {
   })
 })
 
-describe('forgotten passwords', () => {
-  it('a forgotten password is replaced through a mail, and the old password and other devices no longer work', async () => {
+describe('resetting a forgotten password', () => {
+  it('a user replaces a forgotten password by mail, and all other devices are signed out', async () => {
     const account = await createAccount('user')
     const other = await browser.visitor({ as: account })
     const { page } = await browser.visitor()

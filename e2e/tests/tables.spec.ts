@@ -68,7 +68,7 @@ describe("participants of a company's quests", () => {
     expect(complaints).toEqual([])
   })
 
-  it('the search and filter of the participants table are in the URL, which shows other members the same rows', async () => {
+  it('the search and filters of the participants table are in the URL, so that members can share them', async () => {
     const known = await endedRuns()
     const completed = known.filter(({ status }) => status === 'COMPLETED').length
     const { page } = await open(ended)
@@ -179,7 +179,7 @@ describe("participants of a company's quests", () => {
   })
 })
 
-describe('tables', () => {
+describe('behavior of all tables', () => {
   it.each([
     [
       'creator-management',

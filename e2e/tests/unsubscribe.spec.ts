@@ -43,7 +43,7 @@ const summaryOf = async (account: Account): Promise<Mail> => {
   return mailTo(account.email, 'applied to your Creator Program')
 }
 
-describe('summary mails', () => {
+describe('unsubscribing from summary mails', () => {
   it('a summary mail arrives in the morning, and can be turned off and on from the mail without signing in', async () => {
     const account = await createAccount('company')
     const mail = await summaryOf(account)
