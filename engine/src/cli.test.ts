@@ -19,7 +19,7 @@ afterAll(async () => {
   await hook.close()
 })
 
-describe('`engine serve`', () => {
+describe('the command `engine serve`', () => {
   test('`engine serve` applies the given migrations, serves the metadata and exits cleanly on SIGTERM', async () => {
     const engine = await programs.serve(['--migrations', 'migrations'])
     expect(await ask(engine.url, '{ book { id } }')).toEqual({ data: { book: [] } })
@@ -45,7 +45,7 @@ test.each(['SIGUSR2', 'SIGWINCH'] as const)(
   },
 )
 
-describe('`engine serve` startup errors', () => {
+describe('startup errors of the command `engine serve`', () => {
   const refusals: readonly (readonly [string, Readonly<Record<string, string>>, RegExp])[] = [
     [
       'an invalid setting',
@@ -87,7 +87,7 @@ describe('`engine serve` startup errors', () => {
   })
 })
 
-describe('`engine migrate`', () => {
+describe('the command `engine migrate`', () => {
   test('`engine migrate` applies and reverts migrations and prints each one', async () => {
     await database.pool.query('drop table if exists book cascade; drop schema if exists hdb_catalog cascade')
     const up = programs.run(['migrate'])
@@ -103,7 +103,7 @@ describe('`engine migrate`', () => {
   })
 })
 
-describe('hasura-cli commands', () => {
+describe("commands with the names of hasura-cli's commands", () => {
   const say = async (...args: readonly string[]) => {
     const program = programs.run(args)
     const code = await program.exit
@@ -137,7 +137,7 @@ describe('hasura-cli commands', () => {
     await database.pool.query('delete from book')
   })
 
-  test('the metadata commands work against a running engine', async () => {
+  test("the engine's metadata commands work while the engine runs", async () => {
     const engine = await programs.serve(['--migrations', 'migrations'])
     const at = ['--endpoint', engine.url] as const
     expect(await say('metadata', 'diff', ...at)).toEqual({ code: 0, said: 'no differences\n' })
@@ -183,7 +183,7 @@ describe('hasura-cli commands', () => {
   })
 })
 
-describe('`engine metadata check`', () => {
+describe('the command `engine metadata check`', () => {
   test('`engine metadata check` accepts a valid folder and names each problem in an invalid one', async () => {
     const sound = programs.run(['metadata', 'check'])
     expect(await sound.exit).toBe(0)
@@ -217,7 +217,7 @@ describe('`engine metadata check`', () => {
     return program.output()
   }
 
-  test('`engine metadata check` accepts an update permission without a check, as Hasura exports it', async () => {
+  test("`engine metadata check` accepts an update permission whose check is missing, as in Hasura's exports", async () => {
     const update =
       'update_permissions: [{role: reader, permission: {columns: [id], filter: {}, check: null}}]'
     expect(await checked(withPermission(update))).toContain('1 tables, 0 functions, 0 actions: no errors')

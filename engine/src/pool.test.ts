@@ -51,7 +51,7 @@ test('losing a connection that is in use does not affect other users of the pool
   expect(await select(pool)).toEqual(['1'])
 })
 
-describe('`pool_settings` of a source', () => {
+describe('applying `pool_settings` of a source', () => {
   test('max_connections overrides HASURA_GRAPHQL_PG_CONNECTIONS', () => {
     const environment = { HASURA_GRAPHQL_PG_CONNECTIONS: '7' }
     expect(poolOf({}, environment).options.max).toBe(7)
@@ -96,7 +96,7 @@ describe('`pool_settings` of a source', () => {
   })
 })
 
-describe('connection settings', () => {
+describe('settings of database connections', () => {
   test("isolation_level in the source's settings overrides HASURA_GRAPHQL_TX_ISOLATION", async () => {
     const environment = { HASURA_GRAPHQL_TX_ISOLATION: 'serializable' }
     const level = 'default_transaction_isolation'
@@ -107,7 +107,7 @@ describe('connection settings', () => {
     )
   })
 
-  test('connections disable JIT compilation, which would ignore cancel requests', async () => {
+  test('database connections turn off JIT compilation, because it would ignore requests to cancel', async () => {
     expect(await settingOf(poolOf({}), 'jit')).toBe('off')
     expect(await settingOf(poolOf({ isolation: 'serializable' }), 'jit')).toBe('off')
   })

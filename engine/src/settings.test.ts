@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-describe('settings of the engine', () => {
+describe('reading the settings of the engine', () => {
   test("settings have Hasura's defaults", () => {
     expect(readSettings({})).toMatchObject({
       port: 8080,

@@ -139,7 +139,7 @@ test('the metadata of a table with a column of every type is consistent, and eac
   expect([...operators.keys()].sort()).toEqual([...COLUMNS].sort())
 })
 
-describe('reading and writing values', () => {
+describe('reading and writing values of every column type', () => {
   test.each(COLUMNS)('a value in column %s can be inserted, updated and read', async (column) => {
     const { value, sql } = SAMPLES[column] ?? {}
     const insert = `mutation ($object: sample_insert_input!) {
@@ -186,7 +186,7 @@ const operandOf = (operator: string, value: unknown): unknown =>
 /** Hasura's schema also contains operators that Postgres does not have. Postgres gives this error for them. */
 const NOT_IN_POSTGRES = { error: 'database query error', code: 'unexpected' }
 
-describe('comparison operators', () => {
+describe('comparing values of every column type', () => {
   test.each(COLUMNS)('each operator finds the row by the value in column %s', async (column) => {
     for (const [operator, type] of operators.get(column) ?? []) {
       if (operator === '_is_null') continue
@@ -215,7 +215,7 @@ test.each(COLUMNS)('the operator _is_null finds null in column %s', async (colum
   expect(await ask(`{ ${where(false)} }`)).toEqual({ data: { sample: [{ id: 1 }] } })
 })
 
-describe('permission filters', () => {
+describe('filtering rows by permissions with every column type', () => {
   test.each(COLUMNS)('a permission can filter rows by the value in column %s', async (column) => {
     const values = `select ${column}::text as value, array[${column}::text]::text as values from sample where id = 1`
     const { rows } = await pool.query(values)
@@ -236,7 +236,7 @@ const streamed = (column: string, ordering: 'ASC' | 'DESC'): GraphQLRequest => (
   variables: { after: { [column]: SAMPLES[column]?.value } },
 })
 
-describe('sorting and streaming', () => {
+describe('sorting and streaming by every column type', () => {
   test.each(COLUMNS)(
     'clients can sort and stream by column %s if Postgres can sort that type',
     async (column) => {
@@ -264,7 +264,7 @@ describe('sorting and streaming', () => {
   })
 })
 
-describe('aggregates', () => {
+describe('aggregating values of every column type', () => {
   test.each(['max', 'min', 'sum', 'avg', 'stddev', 'variance'])(
     'the aggregate %s returns a result for each column in its list',
     async (name) => {
@@ -296,7 +296,7 @@ describe('aggregates', () => {
 test.each([
   ['literals', `["{\\"a\\": 1}", "horse", 5]`, undefined],
   ['variables', '$list', ['{"a": 1}', 'horse', 5]],
-])('a string in an array that contains JSON is stored as that JSON: %s', async (_kind, given, list) => {
+])('a string that contains JSON, in an array of JSON, is stored as JSON: %s', async (_kind, given, list) => {
   const declared = list ? '($list: [jsonb])' : ''
   const query = `mutation ${declared} {
     update_sample_by_pk(pk_columns: {id: 1}, _set: {list_tree: ${given}}) { list_tree }

@@ -205,7 +205,7 @@ const ring = (query: string): (() => Promise<void>) => {
   }
 }
 
-test('a read also ends in Postgres when its client disconnects', async () => {
+test('when a client disconnects, its read query also ends in Postgres', async () => {
   const hangUp = ring('{ wait(args: {seconds: 20}) { id } }')
   await underWay(`query ilike '%"wait"(%'`)
   await hangUp()
@@ -213,7 +213,7 @@ test('a read also ends in Postgres when its client disconnects', async () => {
   expect(await ask(server, read)).toEqual(there)
 })
 
-test('a write continues when its client disconnects', async () => {
+test('when a client disconnects, its write continues', async () => {
   const hangUp = ring('mutation { wait_and_write(args: {seconds: 1}) { id } }')
   await underWay("query ilike '%wait_and_write%'")
   await hangUp()

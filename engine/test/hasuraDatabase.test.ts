@@ -82,7 +82,7 @@ const count = async (from: string): Promise<number> => {
   return rows[0]?.n ?? 0
 }
 
-test("the engine continues with a real Hasura's database, including its events, cron runs and actions", async () => {
+test('the engine can take over the database of a real Hasura, with its events, cron runs and actions', async () => {
   const tried = "hdb_catalog.event_log where trigger_name = 'on_book' and tries = 1 and error"
   await expect.poll(() => count(tried), { timeout: 10_000 }).toBe(1)
   await runSql(database.url, 'insert into book values (2)')

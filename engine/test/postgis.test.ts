@@ -101,7 +101,7 @@ const line = {
   ],
 }
 
-describe('geometry operators', () => {
+describe('finding rows with geometry operators', () => {
   test.each<readonly [string, unknown, readonly string[]]>([
     ['_st_contains', WITHIN_ONE, ['square']],
     ['_st_crosses', line, ['square', 'road']],
@@ -125,7 +125,7 @@ describe('geometry operators', () => {
   })
 })
 
-describe('geography operators', () => {
+describe('finding rows with geography operators', () => {
   test.each<readonly [string, unknown, readonly string[]]>([
     ['_st_intersects', { type: 'Point', coordinates: [6, 2] }, ['road']],
     ['_st_d_within', near(1000), ['square']],
@@ -156,7 +156,7 @@ test('GeoJSON can be inserted in one or many rows and read back', async () => {
   expect(await ask(insert, { objects: many })).toEqual({ insert_place: { returning } })
 })
 
-describe('invalid GeoJSON', () => {
+describe('refusing invalid GeoJSON', () => {
   test.each<readonly [unknown, string]>([
     [5, 'parsing Geometry failed, expected Object, but encountered Number'],
     [{ coordinates: [1, 2] }, 'key "type" not found'],

@@ -56,7 +56,7 @@ const ask = async (core: Core, { query, role, session }: Probe): Promise<unknown
  * Four of these projects copy the structure of public projects: circles is coordinape, guilds is MetaFam's TheGame
  * (metadata version 2), clinic is cmdetect, planning is NASA's aerie.
  */
-describe.each(readdirSync(PROJECTS))('the test project %s', (project) => {
+describe.each(readdirSync(PROJECTS))('serving the test project %s', (project) => {
   let database: ScratchDatabase
   let pool: pg.Pool
   let core: Core
@@ -155,7 +155,7 @@ const refusals = (folder: string): readonly string[] => {
   }
 }
 
-describe('unsupported features', () => {
+describe('refusing unsupported features at startup', () => {
   test.each(UNSUPPORTED)(
     "an unsupported feature stops the engine's start with one line that names its file and matches %s",
     (feature, file, yaml) => {

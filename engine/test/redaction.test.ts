@@ -156,7 +156,7 @@ const firstBatch = async (ordering: 'ASC' | 'DESC', from: number): Promise<unkno
   return JSON.parse(rows[0]?.result ?? 'null').player_stream
 }
 
-test('a streaming subscription skips rows whose cursor the role cannot see', async () => {
+test('a streaming subscription skips rows if the role cannot see the value of their cursor column', async () => {
   expect(await firstBatch('ASC', 0)).toEqual([
     { id: 1, wage: 500 },
     { id: 2, wage: 900 },

@@ -275,11 +275,11 @@ const isSeenBy = async ({ mutation, places }: Write): Promise<void> => {
 const announcements = (): number =>
   recorder.statements.filter(({ text }) => text.startsWith('SELECT 1 WHERE set_config')).length
 
-describe('writes that set their session in the same statement', () => {
+describe('writes that can set the session in their own statement', () => {
   beforeAll(() =>
     send('ada', 'mutation { insert_shelf(objects: [{label: "1"}, {label: "2"}]) { affected_rows } }'),
   )
-  test.each(writes.alone)('a write sets its session without an extra statement: $title', async (write) => {
+  test.each(writes.alone)('this write sets the session without an extra statement: $title', async (write) => {
     await isSeenBy(write)
     expect(announcements()).toBe(0)
   })

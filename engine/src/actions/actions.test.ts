@@ -84,7 +84,7 @@ async function failure(call: ActionCall): Promise<EngineError> {
   throw new Error('was answered')
 }
 
-describe("an action's webhook", () => {
+describe('calling the webhook of an action', () => {
   test("an action's webhook gets the name, input, session and document, and its response and cookies are returned", async () => {
     reply = () => ({ body: '{"id": 5}', headers: { 'set-cookie': ['a=1', 'b=2'] } })
     expect(await run(callOf())).toMatchObject({ body: { id: 5 }, cookies: ['a=1', 'b=2'] })
@@ -277,7 +277,7 @@ describe("an action's webhook", () => {
   })
 })
 
-describe('an asynchronous action', () => {
+describe('calling an asynchronous action', () => {
   test('an asynchronous action is stored and called later, and its result or error is saved', async () => {
     const database = await createDatabase()
     await ensureCatalogTables(database.pool)

@@ -58,7 +58,7 @@ const statuses = async () => {
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]))
 }
 
-describe('a cron trigger', () => {
+describe('running a cron trigger on schedule', () => {
   test('the next 100 runs of a cron trigger are stored in the database, each once and in UTC', async () => {
     await Promise.all([materialise(database.pool, [trigger()]), materialise(database.pool, [trigger()])])
     const { rows } = await database.pool.query(
@@ -140,7 +140,7 @@ describe('a cron trigger', () => {
   })
 })
 
-describe('a one-off scheduled event', () => {
+describe('sending a one-off scheduled event', () => {
   test('a one-off scheduled event without payload and comment sends a null payload and no comment', async () => {
     await database.pool.query(
       'insert into hdb_catalog.hdb_scheduled_events (webhook_conf, scheduled_time) values (to_json($1::text), now())',

@@ -28,7 +28,7 @@ const listeners = async (): Promise<readonly number[]> => {
   return rows.map(({ pid }) => pid)
 }
 
-describe('an event trigger', () => {
+describe('sending events from an event trigger', () => {
   test("an event trigger sends inserts, changes of its columns and deletes in Hasura's format", async () => {
     await scene.reset()
     await scene.start(scene.runtimeWith(trigger({})))
@@ -97,7 +97,7 @@ describe('an event trigger', () => {
     expect(rows).toEqual([{ error: true, delivered: false, tries: 3 }])
   })
 
-  test('an event trigger waits as long as Retry-After says, even after its last retry', async () => {
+  test('an event trigger waits as long as the Retry-After header says, even after its last retry', async () => {
     await scene.reset()
     scene.script.reply = () =>
       scene.hook.received.length === 1 ? { status: 503, headers: { 'retry-after': '1' } } : {}
@@ -190,8 +190,8 @@ describe('an event trigger', () => {
   })
 })
 
-describe('update events', () => {
-  test("an update emits an event if a watched column changed by its type's equality, or by its bytes for json", async () => {
+describe('events about updated rows', () => {
+  test('an update emits an event if the value of a watched column changed', async () => {
     await scene.reset()
     await scene.pool.query('alter table book add price numeric')
     const watching = (column: string) =>
@@ -235,7 +235,7 @@ describe('Postgres triggers of event triggers', () => {
     return rows
   }
 
-  test('Postgres triggers follow the metadata, and unchanged ones are not touched', async () => {
+  test('Postgres triggers are changed only if their event triggers in the metadata have changed', async () => {
     await scene.reset()
     await installTriggers(scene.pool, scene.runtimeWith(trigger({})).current().metadata)
     const before = await present()

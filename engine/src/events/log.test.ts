@@ -17,7 +17,7 @@ const noTransform = {
   removeHeaders: [],
 }
 
-describe('the event delivery log', () => {
+describe('the log of delivered events', () => {
   const logs = async () => {
     const { rows } = await scene.pool.query(
       'select status, request, response from hdb_catalog.event_invocation_logs order by created_at',

@@ -79,7 +79,7 @@ const error = (code: string, message: unknown, path = '$') => ({
   errors: [{ message, extensions: { path, code } }],
 })
 
-describe('/v1/graphql', () => {
+describe('GraphQL requests to /v1/graphql', () => {
   test("/v1/graphql responds with the correct length, type and the request's own id", async () => {
     const { status, headers, json } = await graphql({ query: '{ a }' }, { ...admin, 'x-request-id': 'mine' })
     expect([status, json]).toEqual([200, { data: { role: 'admin' } }])
@@ -113,10 +113,13 @@ describe('/v1/graphql', () => {
       'PersistedQueryNotSupported',
       '$',
     ],
-  ])('/v1/graphql refuses %j with status 200 and the reason', async (body, code, message, path) => {
-    const { status, json } = await graphql(body)
-    expect([status, json]).toEqual([200, error(code, message, path)])
-  })
+  ])(
+    '/v1/graphql refuses %j with status 200 and an error that gives the reason',
+    async (body, code, message, path) => {
+      const { status, json } = await graphql(body)
+      expect([status, json]).toEqual([200, error(code, message, path)])
+    },
+  )
 
   test('a GET request to /v1/graphql gets the error that persisted queries are not supported', async () => {
     const ask = async (headers: Readonly<Record<string, string>>) =>
@@ -181,7 +184,7 @@ describe('/v1/graphql', () => {
   })
 })
 
-describe('response compression', () => {
+describe('compressing responses', () => {
   /** Uses node:http, because fetch would request and decode compression automatically. */
   const raw = (query: string, encoding: string | undefined) =>
     new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
@@ -215,14 +218,14 @@ describe('response compression', () => {
   })
 })
 
-describe('/v1alpha1/graphql', () => {
+describe('GraphQL requests to /v1alpha1/graphql', () => {
   test('/v1alpha1/graphql returns errors with their HTTP status', async () => {
     expect((await post('/v1alpha1/graphql', '{')).status).toBe(400)
     expect((await post('/v1alpha1/graphql', { query: 'a' }, {})).status).toBe(401)
   })
 })
 
-describe('API limits', () => {
+describe('limits of the GraphQL API', () => {
   test("API limits apply to all roles except admin, and a role's own limit replaces the global one", async () => {
     const other = await start({}, { apiLimits: limits })
     const ask = (body: unknown, role: string) =>
@@ -325,7 +328,7 @@ describe('the version, health and admin endpoints', () => {
     ])
   })
 
-  test('APIs can be switched off', async () => {
+  test('each API of the engine can be turned off', async () => {
     const other = await start({ HASURA_GRAPHQL_ENABLED_APIS: 'graphql' })
     expect((await post('/v1/metadata', { type: 'export_metadata' }, admin, other.base)).status).toBe(404)
     for (const path of ['/v1/query', '/v2/query', '/v1/graphql/explain', '/v1alpha1/graphql/explain'])
@@ -336,7 +339,7 @@ describe('the version, health and admin endpoints', () => {
   })
 })
 
-describe('cross-origin requests (CORS)', () => {
+describe('requests from other origins (CORS)', () => {
   const preflight = (origin: string, from = base) =>
     fetch(`${from}/v1/graphql`, {
       method: 'OPTIONS',

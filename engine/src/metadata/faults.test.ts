@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { load, loadFolder, oneTable, refusals } from './testing.ts'
 
-describe('unsupported or invalid metadata', () => {
+describe('refusing unsupported or invalid metadata', () => {
   const refused: readonly (readonly [string, string, string])[] = [
     [
       'an unknown key',
@@ -67,7 +67,7 @@ describe('unsupported or invalid metadata', () => {
   )
 })
 
-describe('metadata errors', () => {
+describe('reporting errors in the metadata', () => {
   test('the loader reports all errors of all files together', () => {
     const found = refusals({
       ...oneTable(`
@@ -98,7 +98,7 @@ select_permissions:
     ])
   })
 
-  test('an unknown key in the metadata is reported even if its object is left out as unsupported', () => {
+  test('an unknown key in the metadata is reported even if its object is not supported', () => {
     const yaml =
       'insert_permissions: [{role: a, permission: {check: {}, validate_input: {type: http}, colour: red}}]'
     expect(refusals(oneTable(`table: book\n${yaml}`))).toContain(
@@ -183,7 +183,7 @@ describe('parts of the metadata that have no effect', () => {
   })
 })
 
-describe('metadata version 2', () => {
+describe('the file layout of metadata version 2', () => {
   test('metadata of version 2 has tables.yaml and functions.yaml at the top level', () => {
     const { source, exported } = loadFolder({
       'version.yaml': 'version: 2',

@@ -9,8 +9,8 @@ function loadTable(yaml: string): TableMetadata {
   return table
 }
 
-describe('metadata includes', () => {
-  test('includes are resolved relative to their file, as a string or a tag', () => {
+describe('including other files in the metadata', () => {
+  test('the metadata can include files by a path relative to the including file', () => {
     const metadata = load({
       'databases/default/tables/tables.yaml':
         '- "!include public_book.yaml"\n- !include more/public_loan.yaml\n',
@@ -30,7 +30,7 @@ describe('metadata includes', () => {
   })
 })
 
-describe('metadata files', () => {
+describe('reading the metadata files', () => {
   test('an absent or empty metadata file counts as empty metadata', () => {
     const metadata = load({
       'databases/default/tables/tables.yaml': '',
@@ -57,7 +57,7 @@ describe('metadata files', () => {
   })
 })
 
-describe('old metadata formats', () => {
+describe('converting old metadata formats', () => {
   test('old metadata formats are converted: tables given as strings, $-operators, custom_column_names, missing insert columns', () => {
     const table = loadTable(`
 table: book
@@ -107,8 +107,8 @@ select_permissions:
   })
 })
 
-describe('select permissions', () => {
-  test('select permissions distinguish missing root fields from an empty list', () => {
+describe('reading select permissions', () => {
+  test('in a select permission, an empty list of root fields is different from a missing list', () => {
     const table = loadTable(`
 table: {schema: public, name: book}
 select_permissions:
@@ -120,7 +120,7 @@ select_permissions:
   })
 })
 
-describe('actions', () => {
+describe('reading actions from the metadata', () => {
   const sdl = `
 type Mutation { buy(id: uuid!, tags: [String!]): Sold! }
 type Query { price(id: uuid!): Int }

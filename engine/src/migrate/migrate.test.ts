@@ -33,7 +33,7 @@ const tables = async () => {
   return rows.map((row) => row.name)
 }
 
-describe('migrations', () => {
+describe('applying and reverting migrations', () => {
   test('migrations are applied once, in numeric order', async () => {
     const folder = target({
       ...books,
@@ -94,7 +94,7 @@ describe('migrations', () => {
   })
 })
 
-describe('hasura-cli options for migrations', () => {
+describe('migrating with the options of hasura-cli', () => {
   const files = {
     ...books,
     'default/2_loans/up.sql': 'create table loan ();',
@@ -103,7 +103,7 @@ describe('hasura-cli options for migrations', () => {
     'default/3_more/down.sql': 'drop table more;',
   }
 
-  test('migrations can be applied or reverted by count or by version', async () => {
+  test('a user can apply or revert a number of migrations, or all up to a version', async () => {
     const folder = target(files)
     await migrateUp(folder, { count: 2 })
     expect(await tables()).toEqual(['book', 'loan'])
@@ -202,7 +202,7 @@ describe('a database migrated by hasura-cli', () => {
   })
 })
 
-describe('the extension pgcrypto', () => {
+describe('creating the extension pgcrypto', () => {
   const extension = async () =>
     (
       await database.pool.query(
@@ -231,7 +231,7 @@ describe('the extension pgcrypto', () => {
   })
 })
 
-describe('seeds', () => {
+describe('applying seeds', () => {
   test('seeds run in their numeric order, each in its own transaction', async () => {
     const folder = target({
       'default/2_more.sql': 'insert into s values (2); insert into nope values (1);',
@@ -244,7 +244,7 @@ describe('seeds', () => {
   })
 })
 
-describe('`splitStatements`', () => {
+describe('splitting SQL with `splitStatements`', () => {
   test('`splitStatements` splits at semicolons outside strings, names, comments and dollar quotes', () => {
     const script = 'select \';\'; -- a;b\n/* ; */ do $x$ begin; end $x$;\nselect ";"'
     expect(splitStatements(script).map(({ text }) => text)).toEqual([

@@ -5,7 +5,7 @@ const some = (count: number): unknown[] => Array.from({ length: count }, (_, n) 
 const check = (value: unknown) => () => checkConditionSize(value, '$.where')
 const refusal = 'more than 65535 values in one statement'
 
-test("a condition can have as many values as Postgres' protocol allows", () => {
+test('a condition in a query can have as many values as Postgres allows', () => {
   expect(check({ _or: some(MOST_PARAMETERS) })).not.toThrow()
   expect(check({ _or: some(MOST_PARAMETERS + 1) })).toThrow(refusal)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { authenticator, bearer, claims, hs, namespace, refusal } from './testing.ts'
 
-describe('the admin secret', () => {
+describe('requests with the admin secret', () => {
   test('the admin secret gives the admin role, or any role and variables that the request names', async () => {
     const who = authenticator(undefined)
     expect(await who({ 'x-hasura-admin-secret': 'adminsecret' })).toEqual({
@@ -47,7 +47,7 @@ describe('the admin secret', () => {
   })
 })
 
-describe('the unauthorized role', () => {
+describe('requests in the unauthorized role', () => {
   test('a request without credentials gets the unauthorized role, and cannot choose a role', async () => {
     const who = authenticator(hs, { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous' })
     expect(await who({ 'x-hasura-role': 'editor', 'x-hasura-x': '1' })).toMatchObject({
@@ -63,7 +63,7 @@ function claimsMap(changes: object) {
   return { HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({ ...hs, claims_map }) }
 }
 
-describe('invalid authentication settings', () => {
+describe('refusing invalid authentication settings', () => {
   test.each([
     [
       { HASURA_GRAPHQL_ADMIN_SECRET: '', HASURA_GRAPHQL_JWT_SECRET: '{}' },

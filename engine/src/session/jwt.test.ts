@@ -4,7 +4,7 @@ import { readSettings } from '../settings.ts'
 import { createAuthenticate } from './authenticate.ts'
 import { authenticator, bearer, claims, hs, namespace, refusal, sign } from './testing.ts'
 
-describe('JSON Web Tokens', () => {
+describe('reading a session from JSON Web Tokens', () => {
   test('a token gives its default role or a requested allowed role, and other session headers are ignored', async () => {
     const who = authenticator(hs)
     const header = await bearer({ [namespace]: claims })
@@ -238,7 +238,7 @@ describe('claims of a JSON Web Token', () => {
       },
       { 'https://my.app/claims': { user: { id: '5' } } },
     ],
-  ])('the claims of a JSON Web Token are found by %j', async (config, payload) => {
+  ])('the engine finds the claims of a JSON Web Token with the setting %j', async (config, payload) => {
     expect(await authenticator({ ...hs, ...config })(await bearer(payload))).toMatchObject({
       role: 'user',
       variables: { 'x-hasura-role': 'user', 'x-hasura-user-id': '5' },

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createHook } from '../testing.ts'
 import { authenticator, bearer, claims, key, namespace, refusal, sign } from './testing.ts'
 
-describe('several JWT secrets', () => {
+describe('choosing between several JWT secrets', () => {
   const other = 'o'.repeat(32)
   const both = (...configs: readonly object[]) =>
     authenticator(undefined, {
@@ -40,7 +40,7 @@ describe('several JWT secrets', () => {
   })
 })
 
-describe('keys from jwk_url', async () => {
+describe('fetching keys from jwk_url', async () => {
   const pairs = await Promise.all([1, 2].map(() => generateKeyPair('RS256', { extractable: true })))
   const published: object[] = []
   const hook = await createHook(() => ({ body: JSON.stringify({ keys: published }) }))

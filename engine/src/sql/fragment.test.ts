@@ -4,7 +4,7 @@ import { compile, join, name, parameter, raw, sql, text } from './fragment.ts'
 
 const constant = (value: string) => parameter({ kind: 'constant', text: value }, 'text')
 
-test('a value never becomes part of the SQL text', () => {
+test('a value in a request never becomes part of the SQL text', () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       const plain = compile(sql`SELECT ${constant('x')}`).text

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database?.drop())
 
-describe('pages from other sites', () => {
+describe('WebSockets from pages of other sites', () => {
   const refusedUpgrade = (at: string, origin: string) =>
     new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
       const socket = new WebSocket(at, 'graphql-transport-ws', { origin })

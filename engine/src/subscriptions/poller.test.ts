@@ -62,7 +62,7 @@ function follow(plan: SubscriptionPlan, by = poller) {
   return { seen, errors, end }
 }
 
-describe('live queries', () => {
+describe('sending results of live queries', () => {
   test('a live query sends its first result immediately, before the first interval has passed', async () => {
     const patient = createTestPoller({ intervalMs: 60_000, batchSize: 100 })
     const one = follow(live(1), patient)
@@ -129,7 +129,7 @@ describe('live queries', () => {
     expect(poller.statistics()).toMatchObject({ groups: 0, members: 0 })
   })
 
-  test('a live query reports an error in a poll once and continues', async () => {
+  test('a live query whose statement fails reports the error once and continues', async () => {
     const one = follow(live(1))
     await until(() => one.seen.length === 1)
     await database.pool.query('alter table counter rename to gone')
@@ -213,7 +213,7 @@ describe('a live query whose statement is slower than the interval', () => {
   })
 })
 
-describe('streaming subscriptions', () => {
+describe('sending rows of streaming subscriptions', () => {
   test('a streaming subscription sends each row once, in batches, and sends nothing if there are no new rows', async () => {
     await database.pool.query('insert into log select generate_series(1, 5)')
     const one = follow(stream)

@@ -34,7 +34,7 @@ const protocols = [
   { name: 'graphql-transport-ws', start: 'subscribe', stop: 'complete', data: 'next' },
 ] as const
 
-describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => {
+describe.each(protocols)('WebSockets with the $name protocol', ({ name, start, stop, data }) => {
   test('a query over a WebSocket gets its result and then a message that it is complete', async () => {
     const one = await open(name, admin)
     await until(() => one.types().includes('connection_ack'))
@@ -152,7 +152,7 @@ describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => 
   })
 })
 
-describe('the graphql-transport-ws protocol', () => {
+describe('WebSockets with the graphql-transport-ws protocol', () => {
   const name = 'graphql-transport-ws'
 
   test('graphql-transport-ws closes the WebSocket with 4403 for a wrong secret, 4408 for silence and 4400 for invalid data', async () => {
@@ -204,7 +204,7 @@ describe('the graphql-transport-ws protocol', () => {
   })
 })
 
-describe('the graphql-ws protocol', () => {
+describe('WebSockets with the graphql-ws protocol', () => {
   test('a WebSocket client that names no protocol uses graphql-ws', async () => {
     const one = await open(undefined, admin)
     await until(() => one.messages.length === 3)
@@ -277,7 +277,7 @@ describe('the graphql-ws protocol', () => {
   })
 })
 
-describe('slow clients', () => {
+describe('WebSocket clients that read too slowly', () => {
   test("a WebSocket client that does not read its messages is disconnected before they fill the server's memory", async () => {
     await database.pool.query(
       `alter table counter alter n type text; update counter set n = '"' || repeat('x', 300000) || '"'`,

@@ -7,7 +7,7 @@ const scope = new Map<string, unknown>([['$body', body]])
 const functions = { getSessionVariable: (name: unknown) => `session ${name}` }
 const json = (template: string) => evaluate(parseTemplate(template), scope, functions)
 
-describe('Kriti templates', () => {
+describe('evaluating Kriti templates', () => {
   test.each([
     ['{"a": {{ $body.id }}, "b": [1, {{$body.name}}, null]}', { a: 1, b: [1, 'a "b"', null] }],
     ['"x {{ $body.id }} {{ $body.name }} \\n"', 'x 1 a "b" \n'],
