@@ -302,7 +302,7 @@ const saidElsewhere = [
   'unsubscribe-link',
 ]
 
-describe('errors of actions', () => {
+describe('errors that actions report', () => {
   it.each(words)('an action reports the error: %s', async (code, provoke) => {
     const message = errors[isErrorCode(code) ? code : 'unexpected']
     // The message contains the time at which the person can try again.

@@ -47,7 +47,7 @@ const claimsSent = async (): Promise<unknown> => {
   return payload['https://hasura.io/jwt/claims']
 }
 
-describe('GraphQL requests (POST /api/gql)', () => {
+describe('GraphQL requests through the gateway (POST /api/gql)', () => {
   it("a visitor's GraphQL request reaches the engine without a token, and the response is returned unchanged", async () => {
     const response = await ask('{ ok }')
     expect(await response.json()).toEqual({ data: { ok: true } })

@@ -34,7 +34,7 @@ describe('all services together, from the browser to the database', () => {
     ['demostudio', 0],
     ['democreator', 2],
     ['demouser', 0],
-  ])('%s is the current user with their connected channels', async (username, channels) => {
+  ])('the query currentUser returns %s with their connected channels', async (username, channels) => {
     const browser = openBrowser(gateway.url)
     await browser.signIn(username, PASSWORD)
     const answer = await browser.json('/api/gql?name=CurrentUser', {
@@ -47,7 +47,7 @@ describe('all services together, from the browser to the database', () => {
     })
   })
 
-  it('a visitor has no current user', async () => {
+  it('the query currentUser returns nothing to a visitor', async () => {
     expect(await ask(`${gateway.url}/api/gql`, CURRENT_USER)).toMatchObject({
       errors: [{ extensions: { code: 'validation-failed' } }],
     })
@@ -70,7 +70,7 @@ describe('all services together, from the browser to the database', () => {
   })
 })
 
-describe("a shared link's preview", () => {
+describe('the preview of a shared link', () => {
   const id = (n: number) => `00000000-0000-4000-8000-0000000055${String(n).padStart(2, '0')}`
   const company = 'd0000000-0000-4000-8000-000000000010'
   const campaign = (n: number, status: string, visibility: string) =>

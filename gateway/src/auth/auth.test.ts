@@ -32,7 +32,7 @@ const letPass = async (minutes: number): Promise<void> => {
 
 const code = ({ url }: { url: URL }): string | null => url.searchParams.get('code')
 
-describe('sign-in', () => {
+describe('signing in with a password', () => {
   it('the correct password starts a session, and upper and lower case do not matter in the username or email address', async () => {
     for (const name of ['demostudio', 'DemoStudio', 'demostudio@questboard.test']) {
       const fresh = openBrowser(gateway.url)
@@ -50,7 +50,7 @@ describe('sign-in', () => {
     }
   })
 
-  it('an unknown name and a wrong password get the same error (1202), and neither gives a session', async () => {
+  it('an unknown name and a wrong password get the same error (1202) and no session', async () => {
     const unknown = await browser.signIn('nobodyhere', PASSWORD)
     const wrong = await browser.signIn('demouser', 'wrong-password-1')
     expect(unknown.status).toBe(401)
@@ -125,7 +125,7 @@ describe('sign-in', () => {
     [14, '1206'],
     [16, '1202'],
   ])(
-    'wrong passwords are counted within any 15 minutes: four wrong passwords, and a fifth after %i minutes',
+    'wrong passwords count for 15 minutes: four wrong passwords, and a fifth after %i minutes',
     async (minutes, answer) => {
       for (let attempt = 0; attempt < 4; attempt += 1) await browser.signIn('demouser', `wrong-${attempt}`)
       await letPass(minutes)
@@ -153,7 +153,7 @@ describe('sign-in', () => {
   )
 })
 
-describe('the CSRF token', () => {
+describe('requests with and without the CSRF token', () => {
   it.each([
     ['missing', undefined],
     ['wrong', 'another-token'],
@@ -190,7 +190,7 @@ describe('the CSRF token', () => {
   })
 })
 
-describe('the session cookie', () => {
+describe('sessions and their cookie', () => {
   const sessionCookie = (): string =>
     browser.lastSetCookies.find((cookie) => cookie.includes('session-token')) ?? ''
 
@@ -271,7 +271,7 @@ describe('the redirect URL callbackUrl after sign-in', () => {
   })
 })
 
-describe('passwords', () => {
+describe('hashing passwords', () => {
   it('a password hash matches only its own password', async () => {
     const hash = await hashPassword('correct horse 1')
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

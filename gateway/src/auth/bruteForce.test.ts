@@ -26,7 +26,7 @@ const codeOf = ({ body }: Answer): string => /"code":"([^"]+)"/.exec(JSON.string
 
 const median = (list: number[]): number => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 
-describe('200 simultaneous attempts', () => {
+describe('200 simultaneous attempts to guess a password', () => {
   it('200 simultaneous sign-ins check only five passwords and then lock the account', async () => {
     const csrfToken = await browser.csrfToken()
     const answers = await times(200, async (index) => {
@@ -120,7 +120,7 @@ describe('the response time of sign-in', () => {
     ['requestPasswordReset', { email: 'nobody@mail.example' }],
     ['requestPasswordReset', { email: 'demouser@questboard.test' }],
     ['resendVerification', { identifier: 'nobodyhere' }],
-  ])('the response time of %s does not reveal whether %j exists', async (name, input) => {
+  ])('the response time of %s does not reveal whether the account %j exists', async (name, input) => {
     const start = performance.now()
     expect((await callAction(gateway.actions, name, input)).body).toEqual({ sent: true })
     expect(performance.now() - start).toBeGreaterThanOrEqual(295)

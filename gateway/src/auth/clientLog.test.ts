@@ -38,7 +38,7 @@ it.each([
   ['another site', 'https://evil.example'],
   ['a page without a name', 'null'],
   ['a request without a page', null],
-])('error reports from %s are refused', async (_, origin) => {
+])('the gateway refuses error reports from %s', async (_, origin) => {
   const { errors, warnings } = written()
   expect(await beacon(origin, { level: 'error', message: 'hello' })).toBe(403)
   expect([...errors(), ...warnings()]).toEqual([])

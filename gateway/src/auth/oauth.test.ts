@@ -58,7 +58,7 @@ const connect = async (provider: string, choice: string, fields?: Record<string,
 
 const problem = (url: URL) => url.searchParams.get('error')
 
-describe('sign-in with a channel', () => {
+describe('signing in with a channel', () => {
   it('signing in with an unknown channel creates an account, and the next sign-in finds it', async () => {
     expect((await connect('twitch', 'big')).pathname).toBe('/user/settings/connections')
     const first = await browser.user()
@@ -142,7 +142,7 @@ describe('sign-in with a channel', () => {
   })
 })
 
-describe('adding a channel', () => {
+describe('adding and refreshing a channel', () => {
   it.each([
     ['twitch', 'small', 37],
     ['youtube', 'small', 37],
@@ -185,7 +185,7 @@ describe('adding a channel', () => {
     expect(problem(await connect('twitch', 'small'))).toBe('ChannelExists')
   })
 
-  it('adding a channel that was already added renews its consent', async () => {
+  it('adding a channel again renews the consent of its owner', async () => {
     await browser.signIn('demouser', PASSWORD)
     await gateway.services.pool.query(
       `update user_connection set refresh_token_expired = true where channel_name = 'TinyLantern'`,

@@ -86,7 +86,7 @@ const passwordChange = async ({ userId }: Person) =>
     ['delete from session where user_id = $1', [userId]],
   ] as const
 
-describe('sign-ins in progress', () => {
+describe('sign-ins that run while the password changes', () => {
   it('if the password is reset while 24 sign-ins with the old password run, none of them gets a session', async () => {
     let answered = 0
     for (let round = 0; round < 6; round += 1) {
@@ -129,7 +129,7 @@ describe('sign-ins in progress', () => {
   })
 })
 
-describe('the current password', () => {
+describe('actions that require the current password', () => {
   const changes: readonly (readonly [action: string, input: (person: Person) => object])[] = [
     ['changePassword', () => ({ newPassword: 'Third-password-3' })],
     ['changeCredentials', ({ username, email }) => ({ username, email: `moved.${email}` })],
@@ -275,7 +275,7 @@ describe('someone who does not know the password', () => {
   })
 })
 
-describe("an admin's lock", () => {
+describe('locking an account as an admin', () => {
   it('if an admin sets a lock while a wrong password is checked, the wrong password does not shorten the lock', async () => {
     const person = await createPerson()
     for (let attempt = 0; attempt < 4; attempt += 1)

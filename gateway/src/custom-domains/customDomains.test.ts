@@ -68,7 +68,7 @@ const verify = async (): Promise<void> => {
   expect((await test()).body).toEqual({ status: 'verified', problem: '' })
 }
 
-describe('a custom domain', () => {
+describe('verifying a custom domain', () => {
   it('a custom domain is verified once its TXT record is found', async () => {
     expect((await test()).body).toMatchObject({
       status: 'not_verified',

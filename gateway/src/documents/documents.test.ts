@@ -59,7 +59,7 @@ const read = async (response: Response) => {
   return { pages: pdf.numPages, text: text.replaceAll(/\s+/g, ' '), bytes }
 }
 
-describe('an invoice', () => {
+describe('downloading an invoice', () => {
   it('an invoice is a PDF with text that can be selected and names in any script', async () => {
     const id = await createInvoice(STUDIO, ['Journey with 漢字 Dvořák', 'Emberfall with Пламя'])
     const response = await company.send(`/api/documents/invoices/${id}`)
@@ -122,7 +122,7 @@ describe('an invoice', () => {
   })
 })
 
-describe("a company's statement", () => {
+describe("downloading a company's statement", () => {
   it("a company's statement is a PDF, and a CSV file whose formulas cannot run", async () => {
     const month = '2026-03-01'
     await gateway.services.pool.query(`with moved as (insert into ledger_transfer (idempotency_key, kind, description, created_at)
@@ -150,7 +150,7 @@ describe("a company's statement", () => {
   })
 })
 
-describe("a creator's yearly statement", () => {
+describe("downloading a creator's yearly statement", () => {
   it('only the creator can read their yearly statement, as a PDF or CSV', async () => {
     const { text } = await read(await creator.send('/api/documents/earnings/2026'))
     expect(text).toContain('Earnings')

@@ -17,7 +17,7 @@ const nested = (levels: number): string => `${'a { '.repeat(levels - 1)} b ${'} 
 const aliases = (count: number, field: string): string =>
   Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')
 
-describe('refused GraphQL documents', () => {
+describe('GraphQL documents that the gateway refuses', () => {
   it.each([
     [
       'a document that hides its depth next to an introspection is refused',
@@ -66,7 +66,7 @@ describe('refused GraphQL documents', () => {
   })
 })
 
-describe('accepted GraphQL documents', () => {
+describe('GraphQL documents that the gateway accepts', () => {
   it.each([
     ['that tools use for introspection', getIntrospectionQuery()],
     [

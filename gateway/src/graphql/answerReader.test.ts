@@ -84,7 +84,7 @@ describe('reading HTTP responses', () => {
     },
   )
 
-  it('a response without a length ends when its connection is closed', () => {
+  it('an HTTP response without a length ends when its connection is closed', () => {
     const text = 'HTTP/1.1 200 OK\r\n\r\nall of it'
     expect(hear([text])).toMatchObject({ body: 'all of it', end: null })
     expect(hear([text], true)).toMatchObject({ body: 'all of it', end: 'spent' })
@@ -100,7 +100,7 @@ describe('reading HTTP responses', () => {
     ['HTTP/1.1 200 OK\r\ncontent-le', 'half a head'],
     ['HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nhel', 'half a body'],
     [`${CHUNKED}5\r\nhello\r\n`, 'no last chunk'],
-  ])('a response is incomplete if the connection closes after %j', (text) => {
+  ])('an HTTP response is incomplete if the connection closes after %j', (text) => {
     expect(() => hear(text === '' ? [] : [text], true)).toThrow('closed the connection before')
   })
 
@@ -116,7 +116,7 @@ describe('reading HTTP responses', () => {
     [`${CHUNKED}x\r\n`, "a chunk of the engine's answer has no size"],
     [`${CHUNKED}2\r\nabc\r\n`, "a chunk of the engine's answer is longer than its size"],
     [`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(70_000)}`, 'too large'],
-  ])('the response %j is refused', (text, why) => {
+  ])('an HTTP response like %j is refused', (text, why) => {
     expect(() => hear([text])).toThrow(why)
   })
 })

@@ -11,7 +11,7 @@ const addressOf = (nearest: string, forwarded: string | undefined, proxies: stri
   return clientAddress(request, createTrust(proxies))
 }
 
-describe("the client's IP address", () => {
+describe("finding the client's IP address", () => {
   it("without a trusted proxy, the client's IP address is the address of the connection", () => {
     expect(addressOf('203.0.113.9', undefined, 'loopback')).toBe('203.0.113.9')
     expect(addressOf('203.0.113.9', '6.6.6.6', 'loopback')).toBe('203.0.113.9')

@@ -116,7 +116,7 @@ describe('a request to the engine', () => {
     expect(new Set(usedConnections())).toEqual(new Set([1, 2, 3]))
   })
 
-  it('a request waits while a hundred others are running', async () => {
+  it('a request to the engine waits while a hundred others are running', async () => {
     await listen((socket) => setTimeout(() => socket.write(OK), 20))
     const answers = await Promise.all(Array.from({ length: 250 }, () => ask()))
     expect(new Set(answers)).toEqual(new Set(['200 ok']))
@@ -191,7 +191,7 @@ describe('a response from the engine', () => {
     expect(await ask()).toBe('200 ok')
   })
 
-  it('a response can be paused and continued', async () => {
+  it('the gateway can pause a response of the engine and continue it', async () => {
     const large = 'x'.repeat(4 * 1024 * 1024)
     await listen((socket) =>
       socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${large.length}\r\n\r\n${large}`),
@@ -227,7 +227,7 @@ describe('a response from the engine', () => {
   })
 })
 
-describe('a canceled request', () => {
+describe('canceling a request to the engine', () => {
   it('canceling a request closes its connection to the engine, and the request is not repeated', async () => {
     let closed = 0
     await listen((socket, _request, connection) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasEqualKeys } from './equalKeys.ts'
 
-describe('duplicate keys in JSON', () => {
+describe('finding duplicate keys in JSON', () => {
   it.each([
     '{"query":"{ a }","query":"{ b }"}',
     '{"query":"{ a }","variables":{},"qu\\u0065ry":"{ b }"}',

@@ -28,7 +28,7 @@ beforeEach(() => {
 const open = (headers?: Record<string, string>, protocol?: string) =>
   openSocket(gateway.url, browser, headers, protocol)
 
-describe('the WebSocket at /api/gql', () => {
+describe('WebSockets at /api/gql', () => {
   it('a WebSocket to the engine uses the token of the session, whatever the page sends', async () => {
     await browser.signIn('demouser', PASSWORD)
     const client = open({ 'x-hasura-role': 'admin', authorization: 'Bearer forged' })

@@ -39,7 +39,7 @@ it.each([
   expect(asks(address, headers)).toBe(false)
 })
 
-it('the health check treats no caller as an admin if no admin secret is set', () => {
+it('if no admin secret is set, the health check shows no caller what only admins can see', () => {
   const request = { socket: { remoteAddress: '203.0.113.7' }, headers: { 'x-hasura-admin-secret': '' } }
   expect(createHealthAudience(undefined)(request as unknown as IncomingMessage)).toBe(false)
 })

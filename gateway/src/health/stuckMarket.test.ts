@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Degraded, lookForOverdueRows, remembered } from './stuckMarket.ts'
 
-describe('rows past their deadline', () => {
+describe('reporting rows past their deadline', () => {
   let scratch: Awaited<ReturnType<typeof createScratchDatabase>>
   let pool: Pool
   let database: Database

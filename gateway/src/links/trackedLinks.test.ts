@@ -58,7 +58,7 @@ const expectCounted = async (expected: readonly object[]) => {
   }, 5_000)
 }
 
-describe('a tracked link', () => {
+describe('opening a tracked link', () => {
   it('a tracked link redirects, and the browser requests it again at every click', async () => {
     const answer = await visit(link.slug)
     expect(answer.status).toBe(302)

@@ -63,7 +63,7 @@ const moveTo = (country: string) =>
   query(`begin; set local session_replication_role = replica;
          update "user" set country = '${country}' where id = '${CREATOR}'; commit`)
 
-describe('payout setup', () => {
+describe('setting up a payout method', () => {
   beforeEach(() => query('delete from payout_account'))
 
   it('the setup of card payouts lists the missing data, and stores only the last digits of the account', async () => {
@@ -188,7 +188,7 @@ const toldByPayPal = async (): Promise<readonly [string, readonly RequestInit[]]
   return [payout, told]
 }
 
-describe('webhooks about payouts', () => {
+describe('receiving webhooks about payouts', () => {
   const types = ['payout.created', 'payout.updated', 'payout.paid', 'payout.failed'] as const
   const { settings, timeoutMs } = anyOrder(15)
   it(

@@ -40,7 +40,7 @@ const wish = (token: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-describe('one-click unsubscribe', () => {
+describe('unsubscribing with one click', () => {
   it.each(Object.entries(mailPreferenceNames))(
     'one-click unsubscribe turns off %s and confirms that',
     async (preference, name) => {
@@ -68,7 +68,7 @@ describe('one-click unsubscribe', () => {
     },
   )
 
-  it('one-click unsubscribe affects no other person', async () => {
+  it('one-click unsubscribe does not change the mails of other people', async () => {
     await oneClick(tokenOf('company_messages', sessions.user['x-hasura-user-id']))
     expect(await stored('company_messages')).toBe(true)
   })
@@ -87,10 +87,13 @@ describe('the unsubscribe page', () => {
     ['mission_status_summary', 'off', 'never'],
     ['mission_status_summary', 'daily', 'daily'],
     ['mission_status_summary', 'on', 'weekly'],
-  ])('the unsubscribe page sets the preference %s to %s', async (preference, wanted, value) => {
-    expect(await (await wish(tokenOf(preference), { wish: wanted })).json()).toEqual({ preference, value })
-    expect(await stored(preference)).toBe(value)
-  })
+  ])(
+    'a person can set the preference %s to %s on the unsubscribe page',
+    async (preference, wanted, value) => {
+      expect(await (await wish(tokenOf(preference), { wish: wanted })).json()).toEqual({ preference, value })
+      expect(await stored(preference)).toBe(value)
+    },
+  )
 
   it.each([{ wish: 'daily' }, { wish: 'never' }, {}, { wish: 'off', userId: 'x' }])(
     'the unsubscribe page refuses the request %j',

@@ -28,7 +28,7 @@ const unsafe = (name: string) => ({ code: 'archive-unsafe', message: expect.stri
 const damaged = { code: 'archive-damaged', message: expect.stringMatching(/damaged/) }
 const kit = [{ name: 'art/' }, { name: 'art/Żółw.png', content: 'x'.repeat(10_000) }, { name: 'readme.txt' }]
 
-describe('a ZIP archive', () => {
+describe('checking the files in a ZIP archive', () => {
   it('a ZIP archive of plain files is accepted', async () => {
     expect(await zip(buildZip(kit))).toBeNull()
   })
@@ -52,7 +52,7 @@ describe('a ZIP archive', () => {
     expect(await zip(buildZip([odd]))).toEqual(unsafe('odd.png'))
   })
 
-  it('a ZIP archive can have stored or streamed files, Zip64 records, or a comment', async () => {
+  it('a ZIP archive can contain uncompressed or streamed files, Zip64 records, or a comment', async () => {
     const stored = { name: 'stored.png', content: 'x'.repeat(500), method: 0 }
     const streamed = { name: 'streamed.png', content: 'y'.repeat(500), isStreamed: true }
     expect(await zip(buildZip([...kit, stored, streamed]))).toBeNull()
@@ -131,7 +131,7 @@ describe('a ZIP archive', () => {
   })
 })
 
-describe('a RAR archive', () => {
+describe('checking the files in a RAR archive', () => {
   it('a RAR archive of plain files is accepted', async () => {
     expect(
       await rar(

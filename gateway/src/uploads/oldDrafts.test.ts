@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { removeOldDrafts } from './oldDrafts.ts'
 
-it('uploads that were abandoned as drafts are deleted, and no other uploads are', async () => {
+it('uploads that were never finished are deleted, and no other uploads are', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'questboard-drafts-'))
   try {
     const longAgo = new Date(Date.now() - 3 * 60 * 60 * 1000)

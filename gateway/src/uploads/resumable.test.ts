@@ -31,7 +31,7 @@ const codeOf = async (response: Response): Promise<unknown> => {
 }
 
 describe('a resumable upload of an archive', () => {
-  it('a resumed upload continues where it stopped and ends complete under its name', async () => {
+  it('an upload that is resumed continues where it stopped, and the stored file is complete', async () => {
     const place = await begin(archive.length, '../Żółw.zip')
     expect(place).toMatch(/^\/api\/uploads\/archives\/[\da-f-]{36}$/)
     await sendPart(company, place, 0, archive.subarray(0, 100))

@@ -101,7 +101,7 @@ const samples = [
   ['image/webp', webp],
 ] as const
 
-describe('metadata in uploaded pictures', () => {
+describe('removing metadata from uploaded pictures', () => {
   it.each([
     [
       'jpeg',
@@ -110,7 +110,7 @@ describe('metadata in uploaded pictures', () => {
     ],
     ['png', stripImage(png, 'image/png'), [PNG, ...pngPicture]],
     ['webp', stripImage(webp, 'image/webp'), [webpOf(0x32, ...webpPicture)]],
-  ])('an uploaded %s contains only what people can see in the picture', (_, stripped, kept) => {
+  ])('metadata is removed from an uploaded %s', (_, stripped, kept) => {
     expect(stripped?.toString('hex')).toBe(Buffer.concat(kept).toString('hex'))
   })
 
@@ -118,7 +118,7 @@ describe('metadata in uploaded pictures', () => {
     [3, true],
     [6, false],
     [8, true],
-  ])('an uploaded picture keeps its orientation (%i)', (turn, isLittle) => {
+  ])('an uploaded picture is still shown upright (orientation %i)', (turn, isLittle) => {
     const stripped = stripImage(jpeg(turn, isLittle), 'image/jpeg') ?? Buffer.alloc(0)
     const told = stripped.indexOf('Exif\0\0', 0, 'latin1')
     expect(stripped.toString('latin1')).not.toContain(SECRET)

@@ -44,7 +44,7 @@ const upload = (body: Buffer, name = 'a.png', who = browser) =>
     body: new Uint8Array(body),
   })
 
-describe('uploads of files', () => {
+describe('uploading and downloading files', () => {
   it('everyone can see an uploaded image, and it has its real content type', async () => {
     const png = buildPng(120, 160)
     const response = await upload(png, '../../../etc/poster.png')
@@ -222,7 +222,7 @@ describe('uploads of files', () => {
   )
 })
 
-describe('reading image sizes', () => {
+describe('reading the size of an image', () => {
   it('the size of a GIF, WebP or JPEG image is read from its header', () => {
     const gif = Buffer.from('GIF89a\u0040\u0001\u00f0\u0000', 'latin1')
     expect(sniff(gif)).toMatchObject({ type: 'image/gif', width: 320, height: 240 })

@@ -82,7 +82,7 @@ const intent = (mode: string) =>
     })}`,
   )
 
-describe('a channel push notification', () => {
+describe('receiving push notifications about channels', () => {
   it('a push notification triggers one channel check, however often it is repeated', async () => {
     expect((await tell('notification', { message: 'm1' })).status).toBe(204)
     expect([await isDue(twitch), await isDue(youtube), await messages()]).toEqual([true, false, 1])

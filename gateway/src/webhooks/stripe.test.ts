@@ -27,7 +27,7 @@ const kept = async () =>
     )
   ).rows
 
-describe('webhooks from Stripe', () => {
+describe('receiving webhooks from Stripe', () => {
   it('a Stripe event is stored once by its id and then processed through the outbox', async () => {
     const { body, signature } = webhookOf(event('evt_1'))
     const answers = await Promise.all([send(body, signature), send(body, signature)])

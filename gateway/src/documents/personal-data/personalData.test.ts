@@ -65,7 +65,7 @@ it('the export of personal data contains only the rows of its account, and no se
   expect(names.filter((name) => /sealed|hash|password|ciphertext|token/.test(name))).toEqual([])
 })
 
-it('visitors and unknown names get no export of personal data', async () => {
+it('the export of personal data is refused for visitors and for unknown file names', async () => {
   expect((await download(openBrowser(gateway.url))).status).toBe(401)
   expect((await creator.send('/api/documents/personal-data/someone-else')).status).toBe(404)
 })
