@@ -92,7 +92,7 @@ const expected = ({ kind = 'QUEST', sort = 'fit', creator = first() }: Asked, co
 
 describe('browsing activations', () => {
   test.each(['QUEST', 'KEY', 'MISSION'])(
-    'browsing %s lists visible activations whose games the creator plays first, then those the creator can join, then those of known companies',
+    'browsing %s lists activations whose games the creator plays first, and then activations that they can join',
     async (kind) => {
       expect(creators.length).toBeGreaterThanOrEqual(5)
       let found = 0

@@ -34,7 +34,7 @@ const record = async (): Promise<unknown> =>
   ).rows[0]
 const unknown = { completed: null, ended: null, answer_minutes: null }
 
-describe("a creator's reliability", () => {
+describe("computing a creator's reliability", () => {
   test("a creator's reliability is shown after three finished runs, whether with one company or several", async () => {
     await ended('COMPLETED', 2)
     expect(await record()).toEqual(unknown)
@@ -44,7 +44,7 @@ describe("a creator's reliability", () => {
   })
 
   test.each(['BID_REJECTED', 'BID_EXPIRED', 'PAYMENT_EXPIRED', 'CONTENTPRODUCTION', 'PAYOUT'])(
-    "a creator's reliability ignores a run in %s, because that is not the creator's fault",
+    "a creator's reliability does not count a run in %s, because it is not the creator's fault",
     async (status) => {
       await ended('COMPLETED', 3)
       await ended(status, 5)
@@ -53,7 +53,7 @@ describe("a creator's reliability", () => {
   )
 })
 
-describe("a creator's response time", () => {
+describe("computing a creator's response time", () => {
   test("a creator's response time is the median of at least three answers", async () => {
     await answered(10)
     await answered(3000)
@@ -62,7 +62,7 @@ describe("a creator's response time", () => {
     expect(await record()).toEqual({ ...unknown, answer_minutes: 90 })
   })
 
-  test("a creator's response time ignores expired offers, ended offers and slow companies", async () => {
+  test("a creator's response time counts only the creator's own answers", async () => {
     for (const minutes of [10, 20, 30]) await answered(minutes)
     await answered(7200, { answer: 'declined' })
     await answered(7200, { answer: 'expired' })

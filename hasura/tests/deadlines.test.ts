@@ -19,7 +19,7 @@ const daysLeft = async (table: string): Promise<unknown> =>
 const moved = async (): Promise<number> =>
   (await run(`SELECT FROM domain_event WHERE type = 'deadlineMoved'`)).rowCount ?? 0
 
-describe('quest run deadlines', () => {
+describe('deadlines of quest runs', () => {
   const days = (n: number) => `now() + interval '${n} days'`
   const inNineDays = `${given.questRun}; UPDATE quest_run SET deadline_at = ${days(9)}`
 
@@ -27,7 +27,7 @@ describe('quest run deadlines', () => {
     await run(`${inNineDays}; ${given.agree}`)
     expect(await daysLeft('quest_run')).toEqual({ days: null })
   })
-  test("a quest run's deadline is kept if the status change sets a new one", async () => {
+  test('if a status change sets a new deadline of a quest run, the new deadline stays', async () => {
     await run(`${inNineDays}; ${given.agree}, deadline_at = ${days(5)}`)
     expect(await daysLeft('quest_run')).toEqual({ days: 5 })
   })
@@ -53,7 +53,7 @@ describe('quest run deadlines', () => {
   })
 })
 
-describe('mission run deadlines', () => {
+describe('deadlines of mission runs', () => {
   const endOf = (days: number) =>
     `UPDATE activation SET end_date = now() + interval '${days} days' WHERE id = '${a.mission}'`
   const noEnd = `UPDATE activation SET end_date = NULL WHERE id = '${a.mission}'`
@@ -106,7 +106,7 @@ describe('mission run deadlines', () => {
     expect(await daysLeft('mission_run')).toEqual({ days: 40 })
     expect(await moved()).toBe(0)
   })
-  test("a mission run's deadline is never after the mission's end, and an earlier deadline stays", async () => {
+  test('if a mission ends earlier, the deadlines of its runs become earlier too', async () => {
     await run(`${untilTheEnd}; UPDATE mission SET run_days = 14; ${endOf(20)}`)
     expect(await daysLeft('mission_run')).toEqual({ days: 14 })
     await run(endOf(25))
@@ -114,7 +114,7 @@ describe('mission run deadlines', () => {
     await run(endOf(10))
     expect(await daysLeft('mission_run')).toEqual({ days: 10 })
   })
-  test('a mission run joined before its mission starts counts its days from the start, even if the start moves', async () => {
+  test("if a creator joins before the mission starts, the days of the run count from the mission's start", async () => {
     const startIn = (days: number) =>
       `UPDATE activation SET start_date = now() + interval '${days} days' WHERE id = '${a.mission}'`
     await run(`${given.draftMission}; ${startIn(6)}; UPDATE mission SET run_days = 14; ${given.go(a.mission)};
@@ -158,7 +158,7 @@ test('a changed deadline of a key claim notifies its workflow', async () => {
   expect(await moved()).toBe(1)
 })
 
-describe('invitation deadlines', () => {
+describe('deadlines of invitations', () => {
   const invited = (deadline: string) => `${given.mission};
     INSERT INTO invitation (activation_id, activation_type, creator_id, deadline_at)
     VALUES ('${a.mission}', 'MISSION', '${market.creator}', ${deadline})`
@@ -170,7 +170,7 @@ describe('invitation deadlines', () => {
     await run(`UPDATE invitation SET status = 'REJECTED'; UPDATE invitation SET deadline_at = NULL`)
     expect(await moved()).toBe(1)
   })
-  test('an invitation that expires has no answer and emits an event', async () => {
+  test('an expired invitation has no answer, and its expiry emits an event', async () => {
     await run(`${invited('now()')}; UPDATE invitation SET status = 'REJECTED', expired_at = now()`)
     expect((await run('SELECT answered_at FROM invitation')).rows).toEqual([{ answered_at: null }])
     expect(

@@ -87,7 +87,7 @@ const sorts = [
 ] as const
 const turnFirst = 'is_own_turn DESC, next_due_at ASC NULLS LAST'
 
-describe("a creator's deals", () => {
+describe("listing a creator's deals", () => {
   test("a creator's deals are all runs, key campaigns and open invitations, each listed once and in one of three stages", async () => {
     const all = await deals()
     expect(all).toHaveLength(390)

@@ -177,7 +177,7 @@ const verifiedDomain = `
   INSERT INTO custom_domain (company_id, domain) VALUES ('${market.company}', 'play.example');
   UPDATE custom_domain SET status = 'verified', checked_at = now()`
 
-describe('events that start or notify workflows', () => {
+describe('events that the database emits for workflows', () => {
   test.each([
     [
       'requesting an export emits an event',
@@ -254,7 +254,7 @@ describe('events that start or notify workflows', () => {
   })
 })
 
-describe('the audit trail', () => {
+describe('recording changes in the audit trail', () => {
   test('the audit trail records who changed a row, and the row before and after the change', async () => {
     await client().query(asUser(market.owner))
     await client().query(`UPDATE company_member SET title = 'Producer' WHERE user_id = '${market.member}'`)
@@ -284,7 +284,7 @@ describe('the audit trail', () => {
     expect(rows.filter(({ row }) => row.includes('AAAA-BBBB-CCCC') || row.includes('token_hash'))).toEqual([])
   })
 
-  test('an update without changes leaves no audit record', async () => {
+  test('an update that changes nothing is not recorded in the audit trail', async () => {
     const before = await value('SELECT count(*) FROM audit_event')
     await client().query(`UPDATE company_member SET title = title`)
     expect(await value('SELECT count(*) FROM audit_event')).toBe(before)

@@ -65,7 +65,7 @@ async function count(requirements: Requirements, kind = 'MISSION'): Promise<numb
 
 const { creator, otherCreator, plainUser } = market
 
-describe('eligibility', () => {
+describe('computing which creators are eligible', () => {
   const cases: readonly (readonly [string, Requirements, boolean, boolean])[] = [
     ['requirements without a selection allow every creator', { twitch_followers: null }, true, true],
     ['a creator with exactly the required followers is eligible', { twitch_followers: 1200 }, true, false],
@@ -197,7 +197,7 @@ describe('eligibility', () => {
   })
 })
 
-describe('accounts that are closed', () => {
+describe('creators whose account is closed', () => {
   const close = `UPDATE "user" SET active = false WHERE id = '${creator}';
     SELECT set_config('test.session', '{"x-hasura-company-id": "${market.company}"}', true)`
   const found = async (): Promise<readonly string[]> =>
@@ -286,8 +286,8 @@ describe('accounts that are closed', () => {
   })
 })
 
-describe('reasons for ineligibility', () => {
-  test('each unmet requirement shows how much the creator is short of it', async () => {
+describe('reasons why a creator is not eligible', () => {
+  test('for each unmet requirement, the creator sees how much is missing', async () => {
     const { eligible, checks } = await under(
       { twitch_followers: 1500, twitch_average_ccv: 40, countries: ['US'], languages: ['sv'] },
       () => reasons(creator),

@@ -91,7 +91,7 @@ const sourceFiles = (folder: string): readonly string[] =>
     )
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 
-describe('the event catalog', () => {
+describe('comparing the event catalog with the database', () => {
   test('the event catalog contains every event that the database writes', async () => {
     expect([...(await writtenBySql())].filter((name) => !isEventName(name))).toEqual([])
     const silent = (await writers()).filter(

@@ -56,7 +56,7 @@ const read = async (
 const titles = async (...asked: Parameters<typeof read>) => (await read(...asked)).map(({ title }) => title)
 const run = (...statements: string[]) => client().query(statements.join(';\n'))
 
-describe('the feed', () => {
+describe("news in a user's feed", () => {
   test('the feed is empty for a user who follows nothing', async () => {
     expect(await titles(plainUser)).toEqual([])
   })
@@ -79,7 +79,7 @@ describe('the feed', () => {
     expect(await titles(owner, 'company')).toEqual(['Let us play', 'My week'])
   })
 
-  test('the feed shows no unlisted content, and no articles that are on no page', async () => {
+  test('the feed shows only public content, and only articles of feeds that are on a page', async () => {
     await run(
       follow('creator_id', otherCreator, plainUser),
       content('Not for all', 1, { visibility: 'unlisted' }),
@@ -119,7 +119,7 @@ describe('the feed', () => {
     expect(await titles(plainUser)).toEqual(['A new map', 'Northlight creators'])
   })
 
-  test('the feed shows nothing before its publishing time', async () => {
+  test('the feed shows content only after its publishing time', async () => {
     await run(follow('game_id', game, plainUser), news('Tomorrow', -24))
     expect(await titles(plainUser)).toEqual(['A new map'])
   })
@@ -142,7 +142,7 @@ describe('the feed', () => {
     expect(paged).toEqual(whole)
   })
 
-  test('for each follow, the feed reads at most one page of rows', async () => {
+  test('the feed reads at most one page of rows for each game, creator, company or topic that a user follows', async () => {
     await run(
       `INSERT INTO content (creator_id, connection_id, platform, type, external_id, url, published_at)
          SELECT '${otherCreator}', '${otherConnection}', 'youtube', 'VIDEO', n::text, 'https://youtu.example/1', now() - n * interval '1 hour'

@@ -79,7 +79,7 @@ describe('filters of the creator search', () => {
     return text
   }
 
-  test('each filter narrows the creator search', async () => {
+  test('each filter reduces the results of the creator search', async () => {
     await client().query(given.campaign)
     const unfiltered = await conditions({})
     for (const [name, sample] of Object.entries(samples))
@@ -116,7 +116,7 @@ describe('the filters of the list of open activations', () => {
     return text
   }
 
-  test('each filter narrows the list of open activations', async () => {
+  test('each filter reduces the list of open activations', async () => {
     const unfiltered = await conditions({})
     for (const [name, sample] of Object.entries(samples))
       expect(await conditions({ [name]: sample }), name).not.toBe(unfiltered)

@@ -42,7 +42,7 @@ describe('publishing an activation', () => {
     expect(await statusOf(a.quest)).toEqual([{ status: 'active' }])
   })
 
-  test('a company that is rejected sees the reason on its activation', async () => {
+  test('a rejected company sees the reason on its activation', async () => {
     await run(`${unverified}; ${given.draftQuest}; ${given.go(a.quest)}; ${unverified}`)
     expect(await rows(`SELECT status, review_note FROM activation WHERE id = '${a.quest}'`)).toEqual([
       { status: 'draft', review_note: 'Who are you?' },
@@ -93,7 +93,7 @@ describe('publishing an activation', () => {
     expect(await rows(main)).toEqual([{ game_id: a.list }])
   })
 
-  test('changed dates of a live activation notify its workflow', async () => {
+  test('if the dates of a live activation change, its workflow is notified', async () => {
     await run(
       `${given.quest}; UPDATE activation SET end_date = end_date + interval '1 day' WHERE id = '${a.quest}'`,
     )
@@ -255,7 +255,7 @@ describe('key campaigns in the database', () => {
   })
 })
 
-describe('missions in the database', () => {
+describe('completing and repeating missions in the database', () => {
   test('a completed mission unlocks the missions that require it', async () => {
     await run(`${given.mission}; INSERT INTO activation (id, kind, company_id, name, status) VALUES ('${a.nextMission}', 'MISSION', '${company}', 'Next', 'active');
       INSERT INTO requirement (activation_id, completed_mission_ids) VALUES ('${a.nextMission}', '{${a.mission}}')`)

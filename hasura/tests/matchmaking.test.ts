@@ -139,9 +139,9 @@ const rank = async (asked?: Asked) => (await look(asked)).filter(isSomebody)
 const countOf = async (statement: string): Promise<number> =>
   Number((await scratch.client.query<{ count: string }>(statement)).rows[0]?.count)
 
-describe('ranking creators', () => {
+describe('ranking creators for an activation', () => {
   test.each(matchmakingObjectives)(
-    "the ranking of creators for %s uses the domain's formula and lists the best first",
+    'the ranking of creators for %s uses the formula in the code and lists the best creator first',
     async (objective) => {
       const rows = await rank({ objective })
       expect(rows.length).toBeGreaterThan(100)
@@ -247,7 +247,7 @@ describe('ranking creators', () => {
   })
 })
 
-describe('the matchmaking rule', () => {
+describe('checking the numbers of the matchmaking rule', () => {
   test.each(matchmakingObjectives)(
     'the database refuses the matchmaking rule for %s if a number is missing',
     async (objective) => {

@@ -30,7 +30,7 @@ const handIn = `INSERT INTO submission (mission_run_id, content_id, url, post_ty
 const clicks = (count: number): string =>
   `INSERT INTO link_click (link_id, country, device) SELECT link.id, 'SE', 'mobile' FROM link, generate_series(1, ${count}) WHERE kind = 'mission'`
 
-describe('mission progress', () => {
+describe('computing the progress of a mission run', () => {
   test('mission progress is computed from the submitted content, with the metric of each criterion', async () => {
     await settle(
       `${given.draftMission}; ${also('STREAM_CONTENT', 'STREAM_CONTENT_HOURS_WATCHED', 10, 2)}; ${given.go(a.mission)};
@@ -117,7 +117,7 @@ describe('mission progress', () => {
   })
 })
 
-describe('places in a mission', () => {
+describe('counting the places of a mission', () => {
   const count = () => rows(`SELECT participant_count FROM activation WHERE id = '${a.mission}'`)
 
   test('a creator who repeats a mission still uses one place, and gives it up when the run is canceled', async () => {
@@ -150,7 +150,7 @@ describe('places in a mission', () => {
   })
 })
 
-describe('code rewards', () => {
+describe("counting the codes for a mission's rewards", () => {
   const [first, second] = [a.list, a.othersList]
   /** Creates an item with the given number of codes per platform. */
   const stock = (codes: Readonly<Record<string, number>>): string =>

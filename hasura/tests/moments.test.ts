@@ -31,7 +31,7 @@ describe.each([
   ['creator', 'onboarded_at', 'creator', market.creator],
   ['creator', 'quests_onboarded_at', 'creator', market.creator],
   ['user', 'first_steps_ended_at', 'creator', market.creator],
-])('the stored time %s.%s', (table, column, role, person) => {
+])('storing the time %s.%s', (table, column, role, person) => {
   test.each([`'2001-01-01'`, `'2101-01-01'`])(
     'the database stores the current time when a row is marked, even if the user sends %s',
     async (claimed) => {
@@ -41,7 +41,7 @@ describe.each([
   )
 
   test.each([`'2001-01-01'`, 'NULL'])(
-    'a stored time stays unchanged, even if the user sends %s',
+    'a user cannot change a stored time, even by sending %s',
     async (claimed) => {
       await mark(table, column, `'2026-02-03'`)
       await act(role, person)

@@ -41,7 +41,7 @@ const withoutZeros = (roll: Readonly<Record<string, readonly unknown[]>>) =>
     ]),
   )
 
-describe('daily totals', () => {
+describe('computing daily totals', () => {
   test('the daily totals change with inserted, updated and deleted stats', async () => {
     await client().query(`${given.video}; ${facts('2026-03-01', 100)}; ${facts('2026-03-02', 50)}`)
     expect(
@@ -150,7 +150,7 @@ describe('daily totals', () => {
   })
 })
 
-describe('insights and hidden content', () => {
+describe('leaving hidden content out of insights', () => {
   const today = dateInStockholm(new Date())
   const ofChannel = `${given.video}; UPDATE content SET connection_id = '${market.connection}'`
   const insights = async () =>
@@ -215,14 +215,14 @@ describe('insights and hidden content', () => {
     expect(await insights()).toEqual([{ channel: null, game: 40, own: 40 }])
   })
 
-  test('deleted content is counted in no stats', async () => {
+  test('no stats count deleted content', async () => {
     await client().query(`${ofChannel}; ${facts(today, 40)}; DELETE FROM content`)
     expect(await insights()).toEqual([{ channel: 0, game: 0, own: 0 }])
   })
 })
 
-describe('games of a channel', () => {
-  test('the games of a channel have a period, and their average viewers are weighted by time on air', async () => {
+describe('stats of the games of a channel', () => {
+  test("the stats of a channel's games cover a period, with average viewers weighted by time on air", async () => {
     const today = dateInStockholm(new Date())
     const second = '00000000-0000-4000-8000-00000000c0d2'
     await client().query(`${given.video}; UPDATE content SET connection_id = '${market.connection}', game_id = '${game}';
@@ -318,7 +318,7 @@ const asked = (
   days = `'2026-01-01', '2026-12-31'`,
 ) => `report('${groupBy}', ${days}, ${more}, '{"x-hasura-company-id": "${asking}"}')`
 
-describe('reports of a company', () => {
+describe('reports that a company reads', () => {
   const report = (groupBy: string, asking: string) =>
     rows(
       `SELECT key, creators::int, views::int, submissions::int, average_ccv FROM ${asked(groupBy, asking)} ORDER BY key`,
@@ -367,7 +367,7 @@ describe('reports of a company', () => {
   })
 })
 
-describe('spending in reports', () => {
+describe('computing the spending in reports', () => {
   const approved = (at: string) => `${given.questRun}; SET LOCAL session_replication_role = replica;
     UPDATE quest_run SET amount_cents = 12300, content_approved_at = '${at}', payout_id = gen_random_uuid() WHERE id = '${a.questRun}';
     SET LOCAL session_replication_role = DEFAULT`
@@ -538,7 +538,7 @@ describe('spending in reports', () => {
   })
 })
 
-describe('periods of a channel', () => {
+describe('stats of a channel for each period', () => {
   const today = '2026-06-30'
   const ofChannel = () =>
     rows(`SELECT days, items, views::int, air_minutes::int, average_ccv, views_per_item::int, followers, followers_gained
@@ -578,7 +578,7 @@ describe('periods of a channel', () => {
   })
 })
 
-describe('monthly partitions', () => {
+describe('storing stats in monthly partitions', () => {
   test('stats for a month without a partition are stored, and move into the partition once it exists', async () => {
     await client().query(`${given.video}; ${facts('2031-05-31', 5)}`)
     expect(await rows(`SELECT count(*)::int AS facts FROM content_day_default`)).toEqual([{ facts: 1 }])

@@ -83,7 +83,7 @@ describe('contents of the demo market', () => {
   })
 })
 
-describe('demo accounts', () => {
+describe('contents of the demo accounts', () => {
   test('each demo account has a picture', async () => {
     expect(
       await values(

@@ -14,7 +14,7 @@ async function names(client: Client, sql: string): Promise<readonly string[]> {
   return rows.map((row) => row.name)
 }
 
-describe('comments in the database', () => {
+describe('comments on tables and columns in the database', () => {
   test('every table and view has a comment', async () => {
     const silent = await names(
       scratch.client,
@@ -36,7 +36,7 @@ describe('comments in the database', () => {
   })
 })
 
-describe('schema conventions', () => {
+describe('conventions that the database schema follows', () => {
   test('every foreign key has an index', async () => {
     const bare = await names(
       scratch.client,

@@ -69,7 +69,7 @@ const targetsOf = (name: string): readonly string[] =>
 const verbOf = ({ table, name }: Trigger): string =>
   name.startsWith(`${table}_`) ? name.slice(table.length) : name
 
-describe('triggers in the database', () => {
+describe('checking all triggers in the database', () => {
   test(`the database has at most ${mostInAll} triggers, and one table at most ${mostOfOneTable}`, () => {
     expect(triggers.length).toBeGreaterThan(300)
     expect(triggers.length).toBeLessThanOrEqual(mostInAll)

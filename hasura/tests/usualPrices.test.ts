@@ -48,7 +48,7 @@ const prices = async (): Promise<readonly unknown[]> => {
   return rows
 }
 
-describe('usual prices', () => {
+describe('computing usual prices', () => {
   test('a usual price needs ten accepted offers, five companies and five creators, and is shown as rounded quartiles', async () => {
     await deal({ count: 12, cents: (n) => 10_111 * (n + 1) })
     expect(await prices()).toEqual([

@@ -181,7 +181,7 @@ describe('statuses with which a row can be inserted', () => {
     }
   })
 
-  test('a quest run for content that no one reviewed cannot be inserted as paid out', async () => {
+  test('a quest run whose content no one reviewed cannot be inserted as paid out', async () => {
     const refusal = await attempt(
       scratch.client,
       [given.questRun, given.walkQuestRunTo('CONTENTREVIEW')],

@@ -41,7 +41,7 @@ const showPage = (place: string) =>
   )
 
 describe('constraints on pictures', () => {
-  test('a picture must be uploaded by the user or belong to the demo market', async () => {
+  test('a picture must be an upload of the user or a picture of the demo market', async () => {
     const own = await upload({ userId: market.plainUser })
     await asPerson()
     await showSelf(own)
@@ -190,7 +190,7 @@ describe('media that are not pictures', () => {
     )
   })
 
-  test('a page block without a chosen picture needs no picture URL', async () => {
+  test('a page block can be saved before its picture is chosen', async () => {
     await asOwner()
     await client().query(`INSERT INTO company_page (company_id) VALUES ('${market.company}')`)
     await client().query(

@@ -135,7 +135,7 @@ describe('columns and tables that only the company can read', () => {
   )
 })
 
-describe("strangers' access to activations", () => {
+describe('activations that other people can read', () => {
   const open = { is_shown_to_all: { _eq: true } }
   const openToCreator = {
     is_announced: { _eq: true },
@@ -155,7 +155,7 @@ describe("strangers' access to activations", () => {
     expect(select('activation', 'company')?.filter).toEqual({ _or: [ours, open] })
   })
 
-  test('a creator also sees quests if approved, activations in which they are a guest, and their programs', () => {
+  test('a creator also sees quests if they are approved for quests, and activations in which they are a guest', () => {
     expect(select('activation', 'creator')?.filter).toEqual(openToCreator)
   })
 
@@ -182,7 +182,7 @@ test("permissions use the computed meaning of an activation's status, such as an
   expect(JSON.stringify(tables)).not.toMatch(/"(upcoming|unpublished|waiting_for_company_verification)"/)
 })
 
-describe("participants' access to activations", () => {
+describe('data that participants of an activation can read', () => {
   test('a creator can read a creator kit once the key campaign accepts them or their quest is paid', () => {
     const filter = JSON.stringify(select('creator_kit', 'creator')?.filter)
     expect(filter).toContain('"_in":["accepted","claimed_key","submitted_content","completed"]')

@@ -94,7 +94,7 @@ describe('columns and tables that no role may use', () => {
   })
 })
 
-describe('columns that only one side can read', () => {
+describe('columns that only a company or only a creator can read', () => {
   test('a code can be read only by its company and the creator who claimed it', () => {
     expect(readersOf('code.status')).toEqual(['company', 'creator'])
     expect(filterOf('code', 'company')).toEqual(myCompany)
@@ -239,7 +239,7 @@ describe('tables and permissions in the metadata', () => {
   })
 })
 
-describe('the permission matrix', () => {
+describe('comparing the metadata with the permission matrix', () => {
   const readable = tables.filter((file) => !file.is_enum && !file.table.name.endsWith('_transition'))
 
   test('the permission matrix contains every table', () => {

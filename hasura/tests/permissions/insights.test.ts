@@ -60,7 +60,7 @@ const detailed = async (channel: string, type: string, count: number) => {
   return sumOf(z.array(days).parse(data?.now))
 }
 
-describe('stats of a channel', () => {
+describe('stats of a channel that companies read', () => {
   test("for every channel of the market, the list and the channel's page show a company the same stats", async () => {
     const { rows } = await scratch.client.query<{ channel: string; type: string }>(
       `SELECT DISTINCT ON (connection_id) connection_id AS channel, type FROM channel_period WHERE days = 90 AND type <> 'VOD' ORDER BY connection_id, type DESC`,
@@ -85,7 +85,7 @@ describe('stats of a channel', () => {
   })
 })
 
-describe.each(hidden)('%s content', (visibility) => {
+describe.each(hidden)('reading %s content', (visibility) => {
   beforeAll(async () => {
     await scratch.client.query(`UPDATE content SET visibility = '${visibility}' WHERE id = '${video.id}'`)
     return async () => {

@@ -245,7 +245,7 @@ describe('database functions that take the calling company as an argument', () =
   })
 })
 
-describe('access to insights', () => {
+describe('reading insights with and without a plan', () => {
   const counted = `channel_period(where: {days: {_eq: 30}}, limit: 1) { connection_id }
     channel_day(limit: 1) { day }  channel_game(limit: 1) { game_id }`
 
@@ -262,7 +262,7 @@ describe('access to insights', () => {
   })
 })
 
-describe('searching creators', () => {
+describe('searching creators without learning about rivals', () => {
   const search = (name: string, args: string) =>
     graphql.ask(sessionOf(name), `{ search_creators(args: {${args}}) { id takes_part invitation { id } } }`)
   const own = async () =>
@@ -294,7 +294,7 @@ describe('searching creators', () => {
   })
 })
 
-describe('privacy of mailed invitations', () => {
+describe('mailed invitations and the owner of the address', () => {
   test('a company sees the creator of a mailed invitation only after that creator accepts, in lists and in the history', async () => {
     const company = sessionOf('the demo studio')
     const { userId } = sessionOf('the demo creator')
@@ -337,7 +337,7 @@ describe('privacy of mailed invitations', () => {
   })
 })
 
-describe('inserts that update existing rows', () => {
+describe('inserts that could change existing rows', () => {
   const conquests = [
     {
       what: "another creator's page",

@@ -91,7 +91,7 @@ describe('hidden rows in nested paths', () => {
   )
 })
 
-describe('hidden rows in filters', () => {
+describe('filtering by rows that are hidden', () => {
   test.each(from)(
     'filters on rows that belong to $table reveal nothing about hidden rows',
     async ({ table }) => {

@@ -61,7 +61,7 @@ describe('public numbers about the market', () => {
   })
 })
 
-describe('plans in the cart', () => {
+describe('putting plans into the cart', () => {
   const put = (plan: string) =>
     `mutation { insert_cart_item_one(object: {plan_id: "${plan}"}) { kind plan_id amount_cents description } }`
   const studio = 'd0000000-0000-4000-8000-000000000010'

@@ -164,7 +164,7 @@ describe('deletes that hidden rows could block', () => {
   )
 })
 
-describe('attempts to learn secrets by writing', () => {
+describe('attempts to find out secrets by writing', () => {
   const rival = sessionOf('a rival studio')
   const studio = sessionOf('the demo studio')
   const asked = (query: string, variables: object) => graphql.post(rival, query, { ...variables })

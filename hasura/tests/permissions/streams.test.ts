@@ -73,7 +73,7 @@ const streamedKeys = (answer: Answer | undefined, table: string): readonly strin
   return Array.isArray(list) ? list.map((row) => String(row.key)) : []
 }
 
-describe('subscriptions and lists', () => {
+describe('comparing subscriptions with queries', () => {
   test.each([
     'a visitor',
     'the demo studio',

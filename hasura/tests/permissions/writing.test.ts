@@ -163,7 +163,7 @@ describe('inserting rows for other accounts', () => {
   })
 })
 
-describe('allowed writes', () => {
+describe('writes that the permissions allow', () => {
   test("a company can make a code unavailable, but can read the code's text in no column", async () => {
     const studio = sessionOf('a rival studio')
     const code = randomUUID()
