@@ -146,7 +146,7 @@ describe('the end of a quest', () => {
     },
   )
 
-  it('an offer accepted at the moment its quest ends is either accepted or declined', async () => {
+  it('if an offer is accepted at the moment when its quest ends, it is either accepted or declined', async () => {
     const quest = await createActivation(world, 'QUEST')
     const { questRunId } = await offer(world, quest)
     await Promise.all([

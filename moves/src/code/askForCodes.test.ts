@@ -386,7 +386,7 @@ describe('requests for the codes of a mission reward', () => {
     expect(await state(mission)).toEqual({ asking: 0, told: [] })
   })
 
-  it('the code requests of a deleted account end', async () => {
+  it('deleting an account ends its requests for codes', async () => {
     await done(ask())
     await done(world.act((transaction) => leaveMarket(transaction, winner.personId)))
     expect(await state(mission)).toEqual({ asking: 0, told: [] })

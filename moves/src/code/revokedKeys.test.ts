@@ -175,7 +175,7 @@ describe('a creator who leaked a code', () => {
   })
 })
 
-describe('a single revoked code', () => {
+describe('revoking a single code', () => {
   it('the holder of a revoked code gets another one if the company wants it, and the rest of the batch stays', async () => {
     const spare = await createCode(world, campaign)
     expect(await takeBackOne(true)).toEqual(expect.objectContaining({ held: 1, replaced: 1 }))

@@ -32,8 +32,8 @@ const demographicsOf = (creatorId: string) =>
   )
 const told = { ageGroup: '25_34', gender: null, occupation: 'student' } as const
 
-describe('a program application', () => {
-  it('a program application must answer all current questions completely', async () => {
+describe('applying to a creator program', () => {
+  it('a program application must contain a complete answer to each current required question', async () => {
     const applicant = applicantOf(0)
     const [question] = await world.run(
       `insert into program_question (program_id, label, required) values ('${people.program}', 'Why?', true) returning id`,

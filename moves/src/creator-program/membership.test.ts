@@ -33,7 +33,7 @@ const apply = (actor: typeof creator) =>
     applyToProgram(transaction, people.program, await buildApplication(transaction, people.program), actor),
   )
 
-describe('program membership', () => {
+describe('becoming and being a member of a program', () => {
   it('a creator can apply to a program, be rejected with a message, apply again and be accepted', async () => {
     const { membershipId } = await done(apply(creator))
     expect(await apply(creator)).toEqual({ ok: false, code: 'already-applied' })

@@ -64,7 +64,7 @@ const whileItWaits = async (first: Act, later: () => Promise<Moved>): Promise<Mo
   return begun.result
 }
 
-describe('an unsent application', () => {
+describe('saving an application before it is sent', () => {
   it('an unsent application can be continued until it is sent', async () => {
     const program = await openProgram()
     await done(save(program, 'demographics'))

@@ -62,7 +62,7 @@ const offered = async () => {
 }
 const status = (id: string) => statusOf(world, 'invitation', id)
 
-describe('an invitation', () => {
+describe('sending and answering an invitation', () => {
   it("an invitation is sent once, and only by the activation's company", async () => {
     expect(await send(stranger, false)).toEqual({ ok: false, code: 'not-found' })
     const results = await Promise.all([send(company, false), send(company, false)])
@@ -122,7 +122,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('a withdrawn invitation', () => {
+describe('withdrawing an invitation', () => {
   const withdraw = (id: string, actor: Actor = company) =>
     world.act((transaction) => withdrawInvitation(transaction, id, actor))
 
@@ -185,7 +185,7 @@ describe('an invitation sent by mail', () => {
   const ownerOf = async (id: string) =>
     (await world.run(`select creator_id from invitation where id = '${id}'`))[0]?.creator_id
 
-  it('a mailed invitation goes to an email address once and carries no offer', async () => {
+  it('an email address can be invited once to an activation, and without an offer', async () => {
     await done(mail('maya@example.com'))
     expect(await mail('MAYA@example.com')).toMatchObject({ ok: false, code: 'already-invited' })
     expect(await mail('noah@example.com', { offer: buildBid() })).toMatchObject({
@@ -213,7 +213,7 @@ describe('an invitation sent by mail', () => {
   })
 
   it.each(['CREATOR_PROGRAM', 'KEY'] as const)(
-    'a mailed invitation that a pending applicant opens accepts the application: %s',
+    'if an applicant opens a mailed invitation to the same activation, they are accepted: %s',
     async (kind) => {
       await world.run(`update activation set status = 'closed', closed_at = now()
         where kind = 'CREATOR_PROGRAM' and company_id = '${people.companyId}' and is_editable`)
@@ -404,7 +404,7 @@ describe('the deadline of an invitation', () => {
   })
 })
 
-describe("an invitation's offer", () => {
+describe("answering an invitation's offer", () => {
   it('accepting the offer of an invitation accepts the invitation', async () => {
     const { invitationId, questRunId } = await offered()
     await done(world.act((transaction) => acceptBid(transaction, questRunId, creator)))

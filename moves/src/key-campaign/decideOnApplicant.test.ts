@@ -28,10 +28,10 @@ const tookPart = (status: 'pending' | 'rejected') =>
     createKeyParticipant(transaction, { campaignId: campaign, creatorId: creator.personId, status }),
   )
 
-describe('accepting applicants', () => {
+describe('accepting applicants to a key campaign', () => {
   const decide = (id: string) => world.act((transaction) => acceptApplicant(transaction, id, company))
 
-  it('a company cannot accept a creator whose access to keys is pending or denied', async () => {
+  it('a company cannot accept a creator who has no access to key campaigns yet', async () => {
     await setAccess('pending')
     const { participantId } = await done(apply())
     const refused = { ok: false, code: 'creator-access-missing' }

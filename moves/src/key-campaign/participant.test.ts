@@ -113,7 +113,7 @@ describe('a creator in a key campaign', () => {
     expect(await eventsOf(world, participant)).toContain('keyContentDeadlineExpired by time')
   })
 
-  it('late content still counts for 30 days, and no longer after that', async () => {
+  it('late content counts for 30 days after the deadline, and no longer', async () => {
     await done(claim())
     await done(world.act((transaction) => failKey(transaction, participant, time)))
     await failedDaysAgo(31)
@@ -242,7 +242,7 @@ describe('joining a key campaign', () => {
     expect(await status(participantId)).toBe('pending')
   })
 
-  it('a request for a key waits until the creator gets access to keys', async () => {
+  it("a creator's request for a key waits until they get access to key campaigns", async () => {
     const access = `creator_access set status = $ where creator_id = '${otherCreator.personId}' and kind = 'keys'`
     const allow = (to: string) => `update ${access.replace('$', `'${to}'`)}`
     await world.run(`begin; set local session_replication_role = replica; ${allow('pending')};

@@ -40,7 +40,7 @@ const join = async (actor: typeof creator): Promise<string> =>
   (await done(world.act((transaction) => joinMission(transaction, mission, actor)))).missionRunId
 const status = (run: string) => statusOf(world, 'mission_run', run)
 
-describe('mission criteria', () => {
+describe('meeting the criteria of a mission', () => {
   let run: string
   let message: string
   let stream: string
@@ -142,7 +142,7 @@ it('a company cannot send back the number of clicks', async () => {
   expect(await status(run)).toBe('review')
 })
 
-describe('mission rewards', () => {
+describe('claiming the rewards of a mission', () => {
   let reward: string
   const codes = () =>
     world.run(`select count(*)::int as taken from code_claim where activation_id = '${mission}'`)

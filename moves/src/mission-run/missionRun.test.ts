@@ -40,7 +40,7 @@ const status = () => statusOf(world, 'mission_run', run)
 const contents = async () =>
   (await world.run(`select status from submission where mission_run_id = '${run}'`)).map((row) => row.status)
 
-describe('a mission', () => {
+describe('joining and completing a mission', () => {
   it("only one creator gets a mission's last place, and no creator joins twice", async () => {
     const small = await createActivation(world, 'MISSION')
     await world.run(`update mission set max_participants = 1 where id = '${small}'`)

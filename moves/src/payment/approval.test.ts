@@ -232,7 +232,7 @@ describe('a payment above the limit', () => {
   })
 })
 
-describe('the payment limit', () => {
+describe('changing the payment limit of a company', () => {
   it('a company with only one member cannot require approval, because no one could approve', async () => {
     await done(limit(100_000))
     await world.run(`delete from company_member where user_id = '${COLLEAGUE}'`)

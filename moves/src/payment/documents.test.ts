@@ -145,7 +145,7 @@ describe('the money of a quest run', () => {
     expect(await money(run)).toEqual({ ...nothing, company: -50_000, creator: 45_000, fee: 5_000 })
   })
 
-  it('refunded money shows the status of its refund', async () => {
+  it('a company sees the status of each refund', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await done(world.act((transaction) => expireContent(transaction, run, time)))
     expect(await money(run)).toEqual({

@@ -75,7 +75,7 @@ const inDays = async () => {
   return (asDate(subscription?.until).getTime() - Date.now()) / (24 * 3600_000)
 }
 
-describe('a paid plan', () => {
+describe('booking the payment for a plan', () => {
   it('a paid plan lasts a calendar month, and its price is booked to the cent', async () => {
     const paymentId = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
     const before = new Date()

@@ -45,7 +45,7 @@ const gone = { 'vendor/stripe': -50_000, revenue: 5000, 'vendor/stripe_connect':
 const opened = async () =>
   (await done(world.act((transaction) => requestPayout(transaction, run, provider)))).payoutId
 
-describe('a payout', () => {
+describe('sending a payout to a creator', () => {
   it('when the work of a quest run is approved, a payout is requested with the agreed payout cost', async () => {
     const rows = await world.run(
       'select payout.status, payout.amount_cents::int, payout.fee_cents::int, description from payout join quest_run on payout_id = payout.id',

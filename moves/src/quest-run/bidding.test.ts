@@ -61,7 +61,7 @@ const invite = (activationId: string, creatorId: string) =>
     }),
   )
 
-describe('an offer', () => {
+describe('making an offer for a quest', () => {
   it('an offer starts a quest run, and can be answered for five days', async () => {
     expect(await eventsOf(world, run)).toEqual(['questRunCreated by creator'])
     expect(await logOf(world, run)).toEqual(['NEW_OFFER by creator'])
@@ -292,7 +292,7 @@ describe('accepting an offer', () => {
   })
 })
 
-describe('counter-offers', () => {
+describe('making counter-offers', () => {
   it('only invited creators can get counter-offers', async () => {
     expect(
       await world.act((transaction) =>
@@ -332,7 +332,7 @@ describe('counter-offers', () => {
   })
 })
 
-describe('the end of bidding', () => {
+describe('declined and expired offers', () => {
   it('declining an offer ends the bidding', async () => {
     await done(world.act((transaction) => rejectBid(transaction, run, company)))
     expect([await status(), await answers()]).toEqual(['BID_REJECTED', ['declined']])

@@ -73,7 +73,7 @@ const isSeen = async (run: string, visibility: string): Promise<void> => {
     update submission set content_id = '${content}' where quest_run_id = '${run}'`)
 }
 
-describe('submitted content', () => {
+describe('submitting content for a quest', () => {
   it("submitting content starts the company's review period", async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await done(world.act((transaction) => submitContent(transaction, run, creator, stream)))
@@ -186,7 +186,7 @@ describe('extending the content deadline', () => {
   })
 })
 
-describe('grace days', () => {
+describe('submitting content in the grace days', () => {
   const graceOf = async (run: string) => {
     const [row] =
       await world.run(`select grace_days, grace_ends_at = extended_from + interval '3 days' as is_three_days,
@@ -240,7 +240,7 @@ describe('grace days', () => {
   })
 })
 
-describe('the review', () => {
+describe('reviewing content of a quest', () => {
   it('content that is sent back needs a reason, and the creator can submit again', async () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     const reject = (message: string) =>

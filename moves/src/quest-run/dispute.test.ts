@@ -154,7 +154,7 @@ describe('the grounds for a dispute', () => {
   })
 })
 
-describe('a dispute', () => {
+describe('opening a dispute', () => {
   it.each([
     ['the company', company, { ok: true }],
     ['the creator', creator, { ok: true }],

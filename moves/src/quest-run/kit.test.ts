@@ -67,7 +67,7 @@ const shortages = async () =>
       where type = 'codesOverpromised' and entity_id = '${quest}' order by created_at`)
   ).map(({ told }) => told)
 
-describe("a quest's kit", () => {
+describe("claiming codes from a quest's kit", () => {
   it('a creator kit gives as many codes as agreed, and the run stores the time of the first claim', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     expect(await claimedAt(run)).toBeNull()

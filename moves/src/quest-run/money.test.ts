@@ -62,7 +62,7 @@ const finish = async (run: string) => {
   return balances(world)
 }
 
-describe('a payment', () => {
+describe('paying for a quest run', () => {
   it('a payment is held in escrow and is then split between the creator and the platform', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     expect(await balances(world)).toEqual({ 'vendor/stripe': -50_000, escrow: 50_000 })
@@ -283,7 +283,7 @@ describe('the money of a failed run', () => {
   })
 })
 
-describe('a payout', () => {
+describe('requesting a payout', () => {
   it('a payout is requested once, and only after the run has earned it', async () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     const ask = () => world.act((transaction) => requestPayout(transaction, run, provider))
@@ -299,7 +299,7 @@ describe('a payout', () => {
   })
 })
 
-describe('an operation that fails halfway', () => {
+describe('operations that fail halfway', () => {
   it('if an operation fails, it leaves no changes behind, even if its transaction continues', async () => {
     const { questRunId } = await offer(world, quest)
     await world.run(`

@@ -30,7 +30,7 @@ describe('a quest with click tracking', () => {
     ])
   })
 
-  it('both sides see all clicks on a tracked link, by country and device', async () => {
+  it('both sides of a quest see all clicks on its tracked link, by country and device', async () => {
     const quest = await beginQuest('https://store.example/emberfall', true)
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await world.run(`insert into link_click (link_id, country, device, clicked_at)
