@@ -89,7 +89,7 @@ const openCharge = (card: string) =>
 const confirm = (reference: string) =>
   cards.confirmCharge({ key: newKey(), reference, backUrl: 'https://questboard.example/company/cart' })
 
-describe("Stripe's checkout page", () => {
+describe("paying on Stripe's checkout page", () => {
   it("a checkout page is first open and then paid, and reports the vendor's fee", async () => {
     const page = await openPage()
     expect(page).toMatchObject({
@@ -157,7 +157,7 @@ describe("Stripe's checkout page", () => {
   })
 })
 
-describe('a saved card', () => {
+describe('paying with a saved card at Stripe', () => {
   it("a saved card pays on Stripe's checkout page without entering the card again", async () => {
     const { reference: saved } = await savedCard()
     const [another, itself] = [await openPage(), await openPage()]
@@ -211,7 +211,7 @@ describe('a saved card', () => {
   })
 })
 
-describe('refunds and disputes', () => {
+describe('refunds and disputes at Stripe', () => {
   it('a payment can be refunded in parts, each part once, up to the amount that was paid', async () => {
     const { charge } = await paidPage()
     const part = { key: newKey(), charge: charge ?? '', amountCents: 20_000 }
@@ -260,7 +260,7 @@ describe('refunds and disputes', () => {
     await expect(cards.refund(part)).rejects.toBeInstanceOf(CardDisputed)
   })
 
-  it('a bank can take back a payment and return it later', async () => {
+  it('Stripe reports when a bank takes back a payment and when it returns the money', async () => {
     const { charge } = await paidPage()
     const { charges } = await people.books()
     const id = Object.values(charges).find(({ intent }) => intent === charge)?.id
@@ -326,7 +326,7 @@ describe('movements of our Stripe balance', () => {
     expect(await movedBy(won, new Date(begun + 1000))).toMatchObject([back])
   })
 
-  it('all pages of balance movements are read', async () => {
+  it('if Stripe lists balance movements on several pages, all pages are read', async () => {
     const { charge } = await paidPage()
     const refunds: string[] = []
     for (let cents = 1; cents <= 5; cents += 1) {
@@ -350,7 +350,7 @@ describe('movements of our Stripe balance', () => {
   })
 })
 
-describe('a failing card provider', () => {
+describe('requests while the card provider fails', () => {
   it.each(['away', 'busy', 'garbled', 'cut', 'cutAfterwards'])(
     'after the failure “%s”, the provider counts as unavailable, and a repeated request has only one effect',
     async (kind) => {
@@ -384,7 +384,7 @@ describe('a failing card provider', () => {
   })
 })
 
-describe('a webhook', () => {
+describe("checking the signature of Stripe's webhooks", () => {
   it('a Stripe webhook is accepted only with a recent signature over its exact bytes', async () => {
     const { reference } = await paidPage()
     const events = Object.values((await people.books()).events)
@@ -410,7 +410,7 @@ describe('a webhook', () => {
   })
 })
 
-describe("Stripe's API description", () => {
+describe("comparing the tests with Stripe's API description", () => {
   it("all requests and responses in these tests match Stripe's API description", () => {
     expect(recorder.exchanges.length).toBeGreaterThan(40)
     expect(recorder.exchanges.flatMap(breaches)).toEqual([])

@@ -23,7 +23,7 @@ const answers = (byPath: Readonly<Record<string, (asked: Asked) => Answer>>) => 
   vendor.answer = (asked) => byPath[asked.path]?.(asked) ?? { status: 404 }
 }
 
-describe('Twitch', () => {
+describe('reading channels from Twitch', () => {
   const user = {
     id: '141981764',
     login: 'twitchdev',
@@ -155,7 +155,7 @@ describe('Twitch', () => {
   })
 })
 
-describe('YouTube', () => {
+describe('reading channels from YouTube', () => {
   const channel = {
     kind: 'youtube#channel',
     etag: 'x',
@@ -380,7 +380,7 @@ describe('YouTube', () => {
   })
 })
 
-describe('TikTok', () => {
+describe('reading channels from TikTok', () => {
   const video = (id: string, day: number) => ({
     id,
     create_time: Date.parse(`2026-03-${String(day).padStart(2, '0')}T00:00:00Z`) / 1000,
@@ -454,7 +454,7 @@ describe('TikTok', () => {
   })
 })
 
-describe('a failing channel vendor', () => {
+describe('requests while a channel vendor fails', () => {
   const ask = () => createTwitch(settings()).fetchChannel('token')
   it.each([
     ['returns error 500', () => ({ status: 500 }), VendorUnavailable],

@@ -50,7 +50,7 @@ const sent = (
   }
 }
 
-describe('Twitch push notifications', () => {
+describe('receiving push notifications from Twitch', () => {
   it('a Twitch push subscription starts with a challenge and ends with a reason', () => {
     expect(
       readEventSub(sent('webhook_callback_verification', { ...said, challenge: 'pogchamp-kappa' }), push),

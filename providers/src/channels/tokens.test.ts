@@ -82,7 +82,7 @@ describe.each(vendors)('the token endpoint of %s', (name) => {
   })
 })
 
-describe('Twitch', () => {
+describe('refresh tokens that Twitch rejects', () => {
   it.each([400, 401])(
     "a refresh token that Twitch rejects is recognized by Twitch's message and status %i",
     async (status) => {

@@ -91,7 +91,7 @@ const keepsFiles = (folder: () => string, store: () => FileStore): void => {
   })
 }
 
-describe('files in a folder', () => {
+describe('storing files in a folder', () => {
   let folder = ''
   let store: FileStore
   beforeAll(async () => {

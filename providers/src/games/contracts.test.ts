@@ -29,7 +29,7 @@ const cutting = (): void => {
   }
 }
 
-describe('IGDB', () => {
+describe('reading games from the catalog IGDB', () => {
   const token = () => ({
     json: { access_token: 'access12345token', expires_in: 5_587_808, token_type: 'bearer' },
   })
@@ -190,7 +190,7 @@ describe('IGDB', () => {
   })
 })
 
-describe("Steam's store", () => {
+describe("reading games from Steam's store", () => {
   const fortress = {
     type: 'game',
     name: 'Team Fortress&reg; 2',
@@ -247,7 +247,7 @@ describe("Steam's store", () => {
     expect(await steam('/api/appdetails', { 1: { success: false } }).read('1')).toBeNull()
   })
 
-  it('Steam finds apps by name, without bundles', async () => {
+  it('the search in Steam finds apps by name, and no bundles', async () => {
     const items = [
       { type: 'app', name: 'Team Fortress 2', id: 440, tiny_image: 'https://s.example/t.jpg' },
       { type: 'bundle', name: 'Valve Complete Pack', id: 232 },

@@ -75,7 +75,7 @@ it('sending a mail fails if the mail server accepts no connection', async () => 
   await expect(mailer.send('pixel@mail.example', letter)).rejects.toThrow('ECONNREFUSED')
 })
 
-describe('mail headers', () => {
+describe('headers of a mail', () => {
   const unsubscribe = {
     from: 'Quest status updates',
     url: `https://questboard.example/unsubscribe/${'a'.repeat(130)}`,

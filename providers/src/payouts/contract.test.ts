@@ -37,7 +37,7 @@ const long = () => ({ from: new Date(Date.now() - 60_000), until: new Date(Date.
 const movedFor = async (name: Name, transaction: string | null) =>
   (await vendorOf(name).movements(long())).filter((one) => one.transaction === transaction)
 
-describe.each(['stripe-connect', 'paypal'] as const)('payouts by %s', (name) => {
+describe.each(['stripe-connect', 'paypal'] as const)('sending payouts by %s', (name) => {
   const order = (change?: Partial<PayoutOrder>) => buildOrder(name, change)
   const asked = (sent: { reference: string }, { key, account }: PayoutOrder) => ({
     key,
@@ -112,7 +112,7 @@ describe.each(['stripe-connect', 'paypal'] as const)('payouts by %s', (name) => 
   })
 })
 
-describe('an unclaimed PayPal payout', () => {
+describe('canceling an unclaimed PayPal payout', () => {
   it('an unclaimed payout can be canceled and is then returned', async () => {
     const one = buildOrder('paypal')
     const { reference } = await paypal().send(one)
@@ -136,7 +136,7 @@ describe('a PayPal payout above the limit', () => {
   })
 })
 
-describe('a Stripe account', () => {
+describe('setting up a Stripe account', () => {
   const open = () =>
     connect().createAccount({ key: `payout-account/${randomUUID()}/SE`, country: 'SE', email: 'a@b.se' })
   const setUp = async (url: string, choice: string) => {
@@ -200,7 +200,7 @@ describe('a Stripe payout that is requested again a day later', () => {
   }, 60_000)
 })
 
-describe('a PayPal account', () => {
+describe('setting up a PayPal account', () => {
   const redirectUri = 'http://x.example/back'
   const logIn = async (fields: Record<string, string>) => {
     const url = paypal().logInUrl({ state: 'state', redirectUri })
@@ -229,7 +229,7 @@ describe('a PayPal account', () => {
   })
 })
 
-describe('webhooks about payouts', () => {
+describe('checking the signature of webhooks about payouts', () => {
   it("a webhook without Stripe's signature is rejected", () => {
     const body = Buffer.from(JSON.stringify({ id: 'evt_1', object: 'event', type: 'payout.paid' }))
     expect(() => connect().readEvent(body, 't=1,v1=00')).toThrow(ForgedEvent)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-describe('fetching user-given URLs', () => {
+describe('fetching URLs that users enter', () => {
   it.each([
     '127.0.0.1',
     '10.1.2.3',

@@ -174,7 +174,7 @@ const conversations: Readonly<Record<string, () => Promise<readonly string[]>>> 
 
 const toPage = (url: string) => ({ method: 'GET', url: new URL(url), headers: new Headers(), body: '' })
 
-describe('production requests to vendors', () => {
+describe('requests to vendors in production', () => {
   it.each(Object.keys(conversations))(
     "in production, requests to %s have only the form and the hosts in the vendor's documentation",
     async (name) => {

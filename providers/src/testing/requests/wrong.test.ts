@@ -142,7 +142,7 @@ const wrong: readonly Wrong[] = [
   ],
 ]
 
-describe('an invalid request', () => {
+describe('noticing an invalid request to a vendor', () => {
   it.each(wrong)(
     "a request that does not match a vendor's documentation is noticed: %s",
     (_what, asked, headers, body, said) => {
