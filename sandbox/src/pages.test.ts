@@ -71,7 +71,7 @@ const send = async (path: string, words: string, fields: Record<string, string>)
   return response.text()
 }
 
-describe('start page', () => {
+describe('the start page of the sandbox', () => {
   it("the sandbox's start page links to every page of the sandbox, and each of them links back", async () => {
     const links = [...(await page('/')).matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
     expect(links).toContain('/mail')
@@ -80,7 +80,7 @@ describe('start page', () => {
   })
 })
 
-describe('simulated faults', () => {
+describe('simulating faults in the sandbox', () => {
   it.each([
     ['/igdb', { kind: 'busy', times: '3' }],
     ['/steam', { kind: 'busy', times: '3' }],
@@ -102,9 +102,9 @@ describe('simulated faults', () => {
   )
 })
 
-describe('channels page', () => {
+describe('the channels page of the sandbox', () => {
   it.each(['twitch', 'google', 'tiktok'])(
-    "the sandbox's channels page of %s is small and shows the demo account's channel first",
+    "the sandbox's channels page of %s loads quickly and shows the demo account's channel first",
     async (vendor) => {
       const whole = await page(`/${vendor}/channels`)
       expect(whole.length).toBeLessThan(40_000)
@@ -160,7 +160,7 @@ describe('channels page', () => {
   })
 })
 
-describe("Stripe's API", () => {
+describe("Stripe's API in the sandbox", () => {
   it.each([
     ['parameter', '/stripe/v1/customers', 'parameter tax_exempt'],
     ['endpoint', '/stripe/v1/coupons', 'POST /stripe/v1/coupons'],

@@ -110,7 +110,7 @@ it('emails survive a restart and can be deleted', async () => {
   expect(await get<Listed[]>('/api/messages')).toEqual([])
 })
 
-it('an invalid email id finds no email and no file', async () => {
+it('the sandbox returns no email and no file for an invalid email id', async () => {
   const response = await fetch(`${url}/api/messages/${encodeURIComponent('../version')}/source`)
   expect(response.status).toBe(404)
 })
