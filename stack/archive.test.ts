@@ -58,7 +58,7 @@ const expectWhole = () => {
   expect(readFileSync(at('into/label'), 'utf8')).toBe('words')
 }
 
-describe('an archive', () => {
+describe('writing and reading a backup archive', () => {
   it('a backup archive contains all files, except files that disappeared while it was written', async () => {
     await write('a.tar.gz')
     await read('a.tar.gz')
@@ -110,7 +110,7 @@ describe('an archive', () => {
   })
 
   it.each(['../outside', '/outside', 'folder/../../outside'])(
-    'reading a backup archive writes nothing to %s',
+    'reading a backup archive never writes outside of its folder: %s',
     async (name) => {
       const tar = pack()
       tar.entry({ name: 'questboard.json' }, JSON.stringify({ format: 1, ...about }))
@@ -125,7 +125,7 @@ describe('an archive', () => {
   )
 })
 
-describe('an encrypted archive', () => {
+describe('encrypting a backup archive', () => {
   const BACKUP_PASSPHRASE = 'four words or more'
 
   it('an encrypted backup archive opens only with its passphrase, and otherwise gives an error of one sentence', async () => {

@@ -53,7 +53,7 @@ function spoiltHasura(spoil: (folder: string) => void): string {
   return folder
 }
 
-describe('the data folder', () => {
+describe('starting with a faulty data folder', () => {
   it('a second start on the same data folder is refused and names the process that uses it, and the first keeps running', async () => {
     const folder = newFolder()
     const first = await start(folder)
@@ -134,7 +134,7 @@ describe('the data folder', () => {
   })
 })
 
-describe('ports', () => {
+describe('starting when ports are in use', () => {
   it('a port in use is reported with the name of the program that uses it, and nothing starts', async () => {
     const folder = newFolder()
     const PORT = await findFreePorts(11)
@@ -158,7 +158,7 @@ describe('ports', () => {
   })
 })
 
-describe('processes', () => {
+describe('ending and restarting processes', () => {
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     'the signal %s ends all processes of Questboard',
     async (signal) => {
@@ -222,7 +222,7 @@ it('a service that is started alone does not announce the URL of a service that 
   expect(copy.output()).not.toMatch(/sign in at|admin secret/)
 })
 
-describe('migrations and metadata', () => {
+describe('starting with faulty migrations or metadata', () => {
   it('a failing migration is reported with its file and line, and nothing continues to run', async () => {
     const broken = '9990000000000_break_something'
     const HASURA_DIR = spoiltHasura((folder) => {

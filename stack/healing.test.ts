@@ -139,7 +139,7 @@ describe('a running stack whose services fail', () => {
     await copy?.says(/unhealthy: workflows: degraded, 1 workflow runs are stuck/, 100_000)
   }, 400_000)
 
-  it('quest runs in progress end as if nothing had happened, including their money and mails', async () => {
+  it('after the failures, running quest runs end with the right money and mails', async () => {
     endQuests()
     const outcome = await quests
     expect(outcome?.wrongs).toEqual([])

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-describe('a log file', () => {
+describe('writing a log file', () => {
   it('a large log is rotated while its program runs, and one previous file is kept', () => {
     const log = openLog(path, { limit: 10, onTrouble })
     for (const line of ['first line\n', 'second line\n', 'third\n']) log.write(line)

@@ -126,7 +126,7 @@ describe('folders left by earlier test runs', () => {
   })
 })
 
-describe('settings of a stack', () => {
+describe('settings of npm start', () => {
   it('ports follow PORT unless they are set', () => {
     const settings = readSettings({ PORT: '5000', ENGINE_PORT: '7777' })
     expect([settings.POSTGRES_PORT, settings.ENGINE_PORT, settings.SMTP_PORT]).toEqual([5001, 7777, 5008])
@@ -156,7 +156,7 @@ describe('the vendors that the sandbox simulates', () => {
   })
 })
 
-describe('push notifications', () => {
+describe('sending push notifications to the sandbox', () => {
   const pushUrl = (env: Record<string, string>) => pushEnv({ settings: readSettings(env) }).PUSH_URL
   it('push notifications go to this machine if the sandbox simulates the vendors, and are off in production', () => {
     expect(pushUrl({ PORT: '4000' })).toBe('http://127.0.0.1:4000/api/webhooks')
@@ -185,14 +185,14 @@ describe('arguments of npm start', () => {
   })
 })
 
-describe('the data folder', () => {
+describe('creating the data folder', () => {
   it('a data folder that cannot be created is refused immediately', () => {
     expect(() => makeWritable('/proc/questboard/data')).toThrow(/cannot be written \(ENOENT/)
   })
 })
 
-describe('settings that services read', () => {
-  it('settings are found in a schema, in property accesses and in destructuring', () => {
+describe('finding the settings that services read', () => {
+  it('the check of settings finds settings in schemas and wherever code reads them', () => {
     const text = `const environment = z.object({\n  ONE: z.string(),\n})\nenvironment.TWO\nprocess.env.THREE\nconst { FOUR_A: a, FIVE: b } = environment\nother.SIX`
     expect(settingsReadIn(text)).toEqual(['ONE', 'TWO', 'THREE', 'FOUR_A', 'FIVE'])
   })
@@ -212,10 +212,10 @@ describe('settings that services read', () => {
   })
 })
 
-describe('allowed imports', () => {
+describe('imports between the parts of the project', () => {
   const refused = (file: string, source: string, isType = false) => refuse(file, { source, isType })
 
-  it('the domain imports only zod', () => {
+  it('the domain imports no package except zod', () => {
     expect(refused('domain/src/quest/quest.ts', 'zod')).toBeUndefined()
     expect(refused('domain/src/quest/quest.ts', 'pg')).toContain('may not import the package pg')
     expect(refused('domain/src/quest/quest.ts', '../../../actions/src/webhooks.ts')).toContain(
@@ -318,7 +318,7 @@ describe('names from the code that documents mention', () => {
   })
 })
 
-describe('docker-compose.yml', () => {
+describe('checking docker-compose.yml', () => {
   it('a Docker image without a version number does not count as pinned', () => {
     expect(['postgres', 'postgres:latest', 'registry:5000/thing'].map(isPinned)).toEqual([
       false,
@@ -345,7 +345,7 @@ describe('docker-compose.yml', () => {
   })
 })
 
-describe('log lines in the terminal', () => {
+describe('showing log lines in the terminal', () => {
   it('the terminal shows the message of a log line, whichever of the two log formats it has', () => {
     expect(wordsOf('{"level":50,"msg":"no mail","err":{"message":"refused"}}')).toBe('no mail: refused')
     const hasura = { type: 'cron-trigger', level: 'error', detail: { message: 'gone', stack: 'long' } }
@@ -354,7 +354,7 @@ describe('log lines in the terminal', () => {
   })
 })
 
-describe('file changes under npm run dev', () => {
+describe('restarting after file changes under npm run dev', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 

@@ -77,7 +77,7 @@ CMD ["node", "main.ts"]
   })
 })
 
-describe('.dockerignore', () => {
+describe('files that .dockerignore keeps out of an image', () => {
   const isIgnored = readIgnore('# packages\n**/node_modules\n.env\n**/*.test.ts\n')
 
   it.each(['node_modules', 'web/node_modules/vite/index.js', '.env', 'a.test.ts', 'web/src/a.test.ts'])(

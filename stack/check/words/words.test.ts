@@ -4,7 +4,7 @@ import { problemsOf } from './words.ts'
 
 const found = (file: string, text: string) => problemsOf(proseOf(file, text))
 
-describe('the check of words', () => {
+describe('the check that reads all words of the project', () => {
   it('the check of words names the file, the line and a better word', async () => {
     expect(await found('web/src/lib/days.ts', 'const a = 1\n// Nobody answers anew.\n')).toEqual([
       'web/src/lib/days.ts:2 “anew”: again',

@@ -32,7 +32,7 @@ it("the picture of every game shows one of its genres, and is not the same as th
   }
 })
 
-it('each genre has its own picture motif', () => {
+it('each genre of games has its own motif in pictures', () => {
   const tones = { light: '#fff', mid: '#888', deep: '#000' }
   const drawn = Object.values(emblems).map((draw) => draw(tones))
   expect(drawn.length).toBeGreaterThanOrEqual(20)
