@@ -28,7 +28,7 @@ describe('the first page after sign-in', () => {
   })
 })
 
-describe('access to pages', () => {
+describe('pages that a user can open', () => {
   it('a visitor is redirected to sign-in, with the reason SessionRequired and a return path', () => {
     const result = judge({ access: 'company' }, visitor, '/company/cart?x=1')
     expect(result).toEqual({
@@ -37,7 +37,7 @@ describe('access to pages', () => {
     })
   })
 
-  it('a page with restricted access waits until the session has loaded', () => {
+  it('a page that only some people can open waits until the session has loaded', () => {
     expect(judge({ access: 'member' }, { status: 'loading', user: null }, '/')).toEqual({ kind: 'wait' })
     expect(judge({ access: 'public' }, { status: 'loading', user: null }, '/')).toEqual({ kind: 'open' })
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { indexAt, linePath, middleOf, namedPoints, ticksTo } from './scale.ts'
 import { sparkPath } from './spark.ts'
 
-describe('axes of a chart', () => {
+describe('steps on the axes of a chart', () => {
   it.each([
     [7, [0, 2, 4, 6, 8]],
     [100, [0, 25, 50, 75, 100]],
@@ -40,18 +40,18 @@ describe('the pointer over a chart', () => {
     expect([0, 0.49, 0.5, 1, 1.2, -0.1].map((share) => indexAt(share, 2))).toEqual([0, 0, 1, 1, 1, 0])
   })
 
-  it('a point of a chart is in the middle of its part of the width', () => {
+  it('each point of a chart has the same width, and the point is in the middle of it', () => {
     expect([0, 1].map((index) => middleOf(index, 2))).toEqual([25, 75])
   })
 })
 
-describe('lines of a chart', () => {
+describe('drawing the lines of a chart', () => {
   it('the line of a chart has gaps at unknown values, and shows a single value between gaps as a dot', () => {
     expect(linePath([10, 5, null, 10], 10)).toBe('M12.5 0L12.5 0L37.5 50M87.5 0L87.5 0')
   })
 })
 
-describe('sparkline', () => {
+describe('drawing a sparkline', () => {
   it('a sparkline spans the full width', () => {
     expect(sparkPath([0, 5, 10])).toBe('M0 26L50 14L100 2')
   })

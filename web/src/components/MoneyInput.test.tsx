@@ -33,14 +33,17 @@ it.each([
   ['420,50', 42_050, '$420.50'],
   ['0.05', 5, '$0.05'],
   ['1000', 100_000, '$1,000'],
-])('an amount typed as %s is kept exact to the cent and formatted on blur', async (typed, cents, shown) => {
-  const { held, field } = show(Money)
-  await userEvent.type(field, typed)
-  expect(field).toHaveValue(typed)
-  expect(held.value).toBe(cents)
-  await userEvent.tab()
-  expect(field).toHaveValue(shown)
-})
+])(
+  'an amount typed as %s is exact to the cent, and is formatted when the user leaves the field',
+  async (typed, cents, shown) => {
+    const { held, field } = show(Money)
+    await userEvent.type(field, typed)
+    expect(field).toHaveValue(typed)
+    expect(held.value).toBe(cents)
+    await userEvent.tab()
+    expect(field).toHaveValue(shown)
+  },
+)
 
 it('an amount that cannot be read stays as typed with a hint, and does not count as empty', async () => {
   const { held, field } = show(Money)
@@ -55,7 +58,7 @@ it.each([
   ['0.5', 0.5],
   ['05', 5],
   ['10', 10],
-])('a number typed as %s keeps its value', async (typed, number) => {
+])('a number typed as %s still has the same value when the user leaves the field', async (typed, number) => {
   const { held, field } = show(Share)
   await userEvent.type(field, typed)
   expect(held.value).toBe(number)

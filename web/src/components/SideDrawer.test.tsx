@@ -21,7 +21,7 @@ const Page = () => {
   )
 }
 
-it.each(['{Escape}', 'Close'])('a drawer that is closed with %s returns the focus', async (how) => {
+it.each(['{Escape}', 'Close'])('closing a drawer with %s returns the focus to where it was', async (how) => {
   const Server = createServer({})
   render(<Page />, { wrapper: Server })
   const opener = screen.getByRole('button', { name: 'Open' })

@@ -75,7 +75,7 @@ const pieces = [
 const text = (length: number) =>
   fc.array(fc.constantFrom(...pieces), { maxLength: length }).map((parts) => parts.join(''))
 
-describe('arbitrary rich text', () => {
+describe('reading rich text with any content', () => {
   it('`parsePassages` limits the nesting of any text', () => {
     fc.assert(
       fc.property(fc.oneof(text(200), fc.string({ unit: 'binary-ascii', maxLength: 200 })), (source) => {

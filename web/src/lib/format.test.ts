@@ -31,19 +31,19 @@ it.each([null, undefined, '', 'infinity', '-infinity', 'soon'])(
   },
 )
 
-describe('time since an event', () => {
+describe('writing how long ago an event was', () => {
   it.each([
     ['2026-03-02T11:59:30Z', 'now'],
     ['2026-03-02T11:15:00Z', '45 minutes ago'],
     ['2026-03-02T08:00:00Z', '4 hours ago'],
     ['2026-03-01T12:00:00Z', 'yesterday'],
     ['2026-02-01T12:00:00Z', 'Feb 1, 2026'],
-  ])('an event at %s is shown as %s', (value, words) => {
+  ])('the time of an event at %s is shown as %s', (value, words) => {
     expect(formatAgo(value, now)).toBe(words)
   })
 })
 
-describe('formats of deadlines', () => {
+describe('writing when a deadline is', () => {
   it.each([
     ['2026-03-04T13:00:00Z', 'Due in 2 days'],
     ['2026-03-20T12:00:00Z', 'Due Mar 20'],

@@ -60,7 +60,7 @@ test('a calendar period can go back without a limit, but not beyond the current 
   expect(stepped(readPeriod('90', today), -1)).toBeNull()
 })
 
-test('a chart has one point per day up to a month, and one per week beyond', () => {
+test('a chart has one point per day for up to a month, and one point per week for longer periods', () => {
   const rows = [
     { day: '2026-11-23', views: 5 },
     { day: '2026-11-17', views: 2 },

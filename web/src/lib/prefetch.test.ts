@@ -62,7 +62,7 @@ const moveOnce = async () => {
   await Promise.resolve()
 }
 
-it('prefetching loads the page behind a link once, when the link is within 200 px of the window', async () => {
+it('prefetching loads the page to which a link leads once, when the link is almost visible', async () => {
   await showLink()
   await showLink()
   await moveOnce()

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('retries after failures', () => {
+describe('repeating requests after failures', () => {
   it('a failed request is repeated after five seconds, then after longer and longer waits', () => {
     const again = vi.fn(() => true)
     const retry = createRetry(again, () => 5000)
@@ -66,7 +66,7 @@ describe('errors that a retry cannot fix', () => {
   const graphql = (extensions?: Record<string, unknown>) =>
     new CombinedGraphQLErrors({ errors: [{ message: 'no', ...(extensions && { extensions }) }] })
 
-  it('an error that a retry cannot fix is not retried; other errors are', () => {
+  it('a failed request is repeated only if a retry can fix the error', () => {
     expect(isPassing(graphql({ code: 'access-denied' }))).toBe(false)
     expect(isPassing(graphql({ code: 'unexpected' }))).toBe(true)
     expect(isPassing(graphql())).toBe(true)
@@ -75,7 +75,7 @@ describe('errors that a retry cannot fix', () => {
   })
 })
 
-describe('failed queries on screen', () => {
+describe('repeating failed queries of a page', () => {
   it('a failed query on screen is repeated until it succeeds', async () => {
     const answers = [new Response('down', { status: 503 }), Response.json({ data: { up: true } })]
     const fetched = vi.fn(async () => answers.shift() ?? Response.json({ data: { up: true } }))

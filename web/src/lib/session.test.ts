@@ -44,7 +44,7 @@ describe('the store of the session (rules §4)', () => {
     expect(onEnded).toHaveBeenCalledExactlyOnceWith('ended')
   })
 
-  it('the session store distinguishes a failed request for the session from an ended session', async () => {
+  it('a failed request for the session does not count as the end of the session', async () => {
     const { session, onEnded } = setup({ user }, null)
     await session.refresh()
     await session.refresh()

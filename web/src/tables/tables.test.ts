@@ -47,7 +47,7 @@ describe('filters and sorting of a table in the URL', () => {
   })
 })
 
-describe('table filters', () => {
+describe('filtering the rows of a table', () => {
   const status: Filter<object> = {
     kind: 'choice',
     id: 'status',
@@ -106,7 +106,7 @@ describe('export of a table as CSV', () => {
   })
 })
 
-describe('table columns', () => {
+describe('arranging the columns of a table', () => {
   const columns = [
     { id: 'name', width: 300 },
     { id: 'due', width: 130 },

@@ -5,7 +5,7 @@ const t = (words: string, values?: Record<string, unknown>) =>
   words.replaceAll(/\{(\w+)[^}]*\}+.*/g, (_, name) => String(values?.[name] ?? ''))
 const now = Date.parse('2026-03-10T12:00:00Z')
 
-describe('dates of an activation', () => {
+describe('dates that the overview of an activation shows', () => {
   it('a live activation shows when it opened, when it ends and the time left', () => {
     const facts = dateFacts(
       t,
@@ -29,7 +29,7 @@ describe('dates of an activation', () => {
     ])
   })
 
-  it('a live creator program without a start date opened when it was published', () => {
+  it('a creator program without a start date counts as opened when it was published', () => {
     const facts = dateFacts(
       t,
       { status: 'active', start_date: null, published_at: '2026-03-01T00:00:00Z', end_date: null },

@@ -16,7 +16,7 @@ const run = (id: string, paidBy: ReturnType<typeof payment> | null = null) => ({
   payment: paidBy,
 })
 
-describe('cart contents', () => {
+describe('contents of the cart', () => {
   it('the cart shows offers that are being paid together with their payment', () => {
     const processing = payment('processing')
     const { open, underWay } = sortCart([
@@ -97,7 +97,7 @@ describe('next step after checkout', () => {
 })
 
 it.each(['Your card was declined', 'Your card was declined.', 'Your card was declined.. '])(
-  'the problem of a payment ends with exactly one period: %s',
+  'the text about a failed payment ends with exactly one period: %s',
   (problem) => {
     expect(sentenceOf(problem)).toBe('Your card was declined.')
   },

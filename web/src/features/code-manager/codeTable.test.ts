@@ -36,7 +36,7 @@ describe('choosing the column with codes in an imported table', () => {
   })
 })
 
-describe('imported file', () => {
+describe('reading an imported file with codes', () => {
   it('`readTable` reads a spreadsheet’s UTF-16 text export', async () => {
     const text = '\uFEFFKey\tRegion\r\nAAAA-1\tEU\r\n'
     const bytes = new Uint8Array(text.length * 2)

@@ -10,7 +10,7 @@ const filled = array(
   { minLength: 1, maxLength: 5 },
 )
 
-describe('CSV file', () => {
+describe('reading the cells of a CSV file', () => {
   it('`readDelimited` returns every cell exactly as written', () => {
     assert(
       property(

@@ -4,7 +4,7 @@ import { nothingPasted, readPasted } from './pasted.ts'
 const codesUpTo = (count: number) =>
   Array.from({ length: count }, (_, at) => `AAAAA-BBBBB-${String(at).padStart(6, '0')}`)
 
-describe('pasted codes', () => {
+describe('pasting codes into a field', () => {
   it('a small number of pasted codes stays in the field, so that the user can edit it', () => {
     expect(readPasted('AAAAA-BBBBB-00001\r\n\n  AAAAA-BBBBB-00002 ')).toEqual({
       text: 'AAAAA-BBBBB-00001\r\n\n  AAAAA-BBBBB-00002 ',

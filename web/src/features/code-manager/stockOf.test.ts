@@ -4,7 +4,7 @@ import { countIn, stockOf } from './stockOf.ts'
 const company = 'c1'
 const sum = { available: 5, claimed: 3, unavailable: 2 }
 
-describe('total number of codes', () => {
+describe('counting the codes in a list', () => {
   it('`stockOf` sums the numbers of codes if the only filters are item, platform and status', () => {
     const all = stockOf(company, [])
     expect(all?.where).toEqual({ _and: [{ company_id: { _eq: company } }] })

@@ -31,7 +31,7 @@ describe('steps to creator access', () => {
   })
 })
 
-describe('access request', () => {
+describe('requesting creator access', () => {
   it('a first request for access asks for all kinds, and a later request only for missing or rejected kinds', () => {
     expect(kindsToAsk([])).toEqual(['creator', 'quests', 'keys'])
     expect(kindsToAsk([row('creator', 'approved'), row('quests', 'rejected', 'Too few')])).toEqual([

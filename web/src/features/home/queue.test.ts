@@ -65,7 +65,7 @@ const applicant = (id: string, applied_at: string) => ({
   creator,
 })
 
-describe('tasks of a company', () => {
+describe("tasks that a company's home lists", () => {
   it('a task of a company shows the creator, amount and due date, and links to its page', () => {
     const [task] = tasksOf(t, { ...nothing, offers: [run({})] })
     expect(task).toEqual({

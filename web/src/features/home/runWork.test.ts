@@ -44,7 +44,7 @@ describe('next action of a creator in a quest or mission', () => {
   })
 })
 
-describe('progress of a mission', () => {
+describe('computing the progress of a mission', () => {
   const goal = (value: number, target: number, met_at: string | null = null) => ({
     value,
     met_at,

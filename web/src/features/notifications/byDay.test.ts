@@ -4,7 +4,7 @@ import { byDay, namedDay } from './byDay.ts'
 
 const at = (created_at: string) => ({ created_at })
 
-describe('notifications by day', () => {
+describe('grouping notifications by day', () => {
   it('notifications are grouped by day in Stockholm', () => {
     const rows = [at('2026-11-22T08:00:00Z'), at('2026-11-21T23:00:00Z'), at('2026-11-21T22:59:59Z')]
     expect(byDay(rows)).toEqual([
@@ -28,7 +28,7 @@ describe('notifications by day', () => {
   })
 })
 
-describe('names of days', () => {
+describe('naming the days of notifications', () => {
   it.each([
     ['2026-11-22', '2026-11-22T10:00:00Z', 'Today'],
     ['2026-11-21', '2026-11-22T10:00:00Z', 'Yesterday'],

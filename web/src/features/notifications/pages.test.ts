@@ -30,7 +30,7 @@ describe('filter of the notification history', () => {
   })
 })
 
-describe('notification history', () => {
+describe('loading the notification history', () => {
   it('the notification history loads older entries without showing an entry twice', () => {
     expect(ids(withOlder(rows('cba'), rows('a98')))).toBe('cba98')
   })

@@ -8,7 +8,7 @@ const activation = {
   company: { id: 'northwind', name: 'Northwind', logo_url: '/northwind.png' },
 }
 
-describe('picture of a notification', () => {
+describe('choosing the picture of a notification', () => {
   it('a company sees the picture of the creator in the notification', () => {
     expect(pictureOf({ creator, activation }, 'northwind')).toEqual({
       src: '/nova.png',

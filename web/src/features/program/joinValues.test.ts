@@ -8,7 +8,7 @@ const questions: ProgramQuestion[] = [{ id: why, kind: 'text', label: 'Why?', re
 const asked = { questions, termsVersion: 2 }
 const begun = joinValuesOf(null, questions, [])
 
-describe('application to a program', () => {
+describe('filling in a program application', () => {
   it('a program application continues where the creator stopped, without answers to removed questions', () => {
     const { entries } = draftOf('application_form', {
       ...begun,

@@ -121,7 +121,7 @@ describe('next action in a quest run', () => {
   })
 })
 
-describe('form for an offer', () => {
+describe('filling in the form for an offer', () => {
   it("a counter-offer starts with the creator's own channel if the offer named only a platform", () => {
     const bid = {
       platform: 'twitch' as const,

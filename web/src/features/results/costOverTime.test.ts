@@ -3,7 +3,7 @@ import { costOverTime } from './costOverTime.ts'
 
 const day = (day: string, paid_views: number, spent_cents = 0) => ({ day, paid_views, spent_cents })
 
-it('the cost per view falls with new views and rises with new spending', () => {
+it('the cost per view becomes lower with new views and higher with new spending', () => {
   const days = [day('2026-11-01', 100, 10_000), day('2026-11-03', 300), day('2026-11-04', 0, 30_000)]
   expect(costOverTime(days)).toEqual([
     { day: '2026-11-01', views: 100, cents: 100 },

@@ -21,7 +21,7 @@ it('a person who requested access waits for the result, and each kind of access 
   expect(accessStateOf({ ...account, creator: asked('quests', 'approved') }, 'quests')).toBe('approved')
 })
 
-it('quests and key campaigns need their own access', () => {
+it('quests and key campaigns each need their own access', () => {
   expect(accessKindOf('QUEST')).toBe('quests')
   expect(accessKindOf('KEY')).toBe('keys')
   expect(accessKindOf('MISSION')).toBe('creator')

@@ -48,7 +48,7 @@ const find = (code: string): string[] =>
 const page = (body: string, before = '') =>
   `${before}\nexport const Page = ({ kind, count, user }) => { const t = useText(); return ${body} }`
 
-describe('texts that `findEnglish` reports', () => {
+describe('texts that `findEnglish` reports as untranslated', () => {
   it.each([
     ['text of an element', '<p>Nothing here</p>', ['Nothing here']],
     ['text next to a value', '<p>{count} left</p>', ['left']],

@@ -32,7 +32,7 @@ const quest = {
 }
 const empty = { items: [], images: 0, videos: 0, links: 0, archive: false, instructions: false }
 
-describe('terms of a quest', () => {
+describe('terms that a quest shows to creators', () => {
   it('quest terms name the delivery, the kinds of content and the review days', () => {
     const terms = new Map(questTerms(t, activation, quest, true))
     expect(terms.get('Delivery')).toBe('Open: Within 10 days of payment')

@@ -122,7 +122,7 @@ it('the warnings are shown with the content before a company member approves it'
   expect(screen.getByText('Submitted before the agreed publishing day')).toBeInTheDocument()
 })
 
-describe('deadline of the review', () => {
+describe('text about the deadline of a review', () => {
   const extended = { review_extended_at: '2026-12-08T18:00:00Z', deadline_at: '2026-12-11T18:00:00Z' }
   const again = { ...extended, content_submitted_at: '2026-12-12T10:00:00Z' }
 
