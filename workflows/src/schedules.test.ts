@@ -14,7 +14,7 @@ const wall = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** The schedules are tested without the time-skipping test server, which does not support them. */
-describe.skipIf(!address)('the schedules', () => {
+describe.skipIf(!address)('schedules of workflows', () => {
   let connection: Connection
   let client: Client
 
@@ -32,7 +32,7 @@ describe.skipIf(!address)('the schedules', () => {
     return info.nextActionTimes.map((moment) => wall.format(moment))
   }
 
-  it('summaries are sent at eight in Stockholm, every day and every Monday', async () => {
+  it('daily summaries are sent every day and weekly summaries every Monday, at eight in Stockholm', async () => {
     const [days, weeks] = [await next('daily'), await next('weekly')]
     expect(days).toHaveLength(10)
     for (const day of days) expect(day).toMatch(/^\w{3} 08:00$/)

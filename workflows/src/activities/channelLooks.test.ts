@@ -7,7 +7,7 @@ import { useChannelLooks } from '../testing/useChannelLooks.ts'
 const looks = useChannelLooks()
 const { connect, isDue, look, one, press } = looks
 
-describe('a newly connected channel', () => {
+describe('checking a newly connected channel', () => {
   it.each([
     ['twitch', ['STREAM', 'VIDEO', 'VOD']],
     ['youtube', ['SHORTS', 'VIDEO']],
@@ -61,7 +61,7 @@ describe('a newly connected channel', () => {
   })
 })
 
-describe('an idle YouTube channel', () => {
+describe('checking an idle YouTube channel', () => {
   const becomesIdle = () =>
     looks.scratch.run(`
       update user_connection set created_at = now() - interval '1 day';
@@ -161,7 +161,7 @@ describe('an idle YouTube channel', () => {
   })
 })
 
-describe('a creator in a deal', () => {
+describe('channel checks for a creator in a deal', () => {
   it('when a creator joins a mission, their channels are checked', async () => {
     const id = await connect('youtube')
     await look('youtube')

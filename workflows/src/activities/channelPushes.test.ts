@@ -97,7 +97,7 @@ afterAll(async () => {
   await scratch?.drop()
 })
 
-describe('push notifications of vendors', () => {
+describe('requesting push notifications from vendors', () => {
   it('no push subscription is requested if there is no public URL', async () => {
     expect(await keepWith(null)).toEqual({ asked: 0, failed: 0 })
     expect(await scratch.run('select id from channel_push')).toEqual([])

@@ -62,7 +62,7 @@ describe('the mails of an event', () => {
     return sent.map(({ to }) => to).sort()
   }
 
-  it('the mails of an event go to both sides and link to the run and the preferences', async () => {
+  it('the mails about a quest run go to both sides and link to the quest log and the preferences', async () => {
     expect(await mailAll()).toEqual(['owner@example.com', 'pixel@example.com'])
     expect(sent.find(({ to }) => to === 'owner@example.com')?.letter).toMatchObject({
       subject: 'The $420 offer between you and Pixel expired',
@@ -179,7 +179,7 @@ describe('the mails of an event', () => {
     })
   })
 
-  describe('mails to many people', () => {
+  describe('sending mails to many people', () => {
     const people = 230
     beforeEach(() =>
       scratch.run(`

@@ -79,7 +79,7 @@ const summarise = async (morning: typeof daily | typeof weekly = daily) => {
   return mail(morning)
 }
 
-describe('the applicant summary', () => {
+describe('writing and sending the applicant summary', () => {
   beforeEach(() => wants('program_applicant_summary', 'daily'))
 
   it('the applicant summary lists the applicants since yesterday morning and says how to turn it off', async () => {
@@ -150,7 +150,7 @@ describe('the applicant summary', () => {
   })
 })
 
-describe('the mission summary', () => {
+describe('writing and sending the mission summary', () => {
   beforeEach(() => wants('mission_status_summary', 'daily'))
 
   const ran = (mission: string, status: string, columns: Readonly<Record<string, string>>) => {
@@ -190,7 +190,7 @@ describe('the mission summary', () => {
   })
 })
 
-describe('sending of a summary', () => {
+describe('sending a summary once', () => {
   beforeEach(async () => {
     await wants('program_applicant_summary', 'daily')
     await applied('2026-11-22T08:00:00Z')

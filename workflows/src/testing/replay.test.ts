@@ -10,7 +10,7 @@ import { bundleWorkflows } from './testWorld.ts'
 const folder = new URL('./histories/', import.meta.url)
 const files = (await readdir(folder)).filter((file) => file.endsWith('.json.gz'))
 
-describe('recorded workflow histories', () => {
+describe('replaying recorded workflow histories', () => {
   let bundle: Awaited<ReturnType<typeof bundleWorkflows>>
   beforeAll(async () => {
     bundle = await bundleWorkflows()

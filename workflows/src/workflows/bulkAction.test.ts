@@ -82,7 +82,7 @@ const accepted = (id: string) =>
 const all = Array.from(creators, () => 'accepted')
 const whole = { items: 6, answered: 6, refused: 0, over: true }
 
-describe('a bulk action', () => {
+describe('carrying out a bulk action', () => {
   it('a bulk action carries out each row and sends the same message to all creators', async () => {
     const id = await start('rejectApplicant', 'Full')
     await run(id)
@@ -172,7 +172,7 @@ const dyingAt = async (rowId: string, story: () => Promise<void>): Promise<void>
   }
 }
 
-describe('a worker that dies in the middle of a row', () => {
+describe('a worker that stops in the middle of a row of a bulk action', () => {
   it('if a worker stops in the middle of a row, the row stays open and the next worker continues with it', async () => {
     await dyingAt(applicants[2] ?? '', async () => {
       const id = await start()

@@ -98,7 +98,7 @@ describe.skipIf('missing' in server)('an emailed export in a test that skips tim
     expect(done).toEqual(['mailed', 'removed'])
   }, 60_000)
 
-  it('a failed export is reported as failed', async () => {
+  it('if an export fails, its row says so', async () => {
     const { done, activities } = desk()
     const makeExport = async () => {
       throw ApplicationFailure.nonRetryable('no export of this kind exists')

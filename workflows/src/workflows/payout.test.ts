@@ -247,7 +247,7 @@ describe.skipIf('missing' in server)('a payout in a test that skips time', () =>
     expect([await owed(), await ledger()]).toEqual([0, 0])
   }, 180_000)
 
-  it('the money of a failed payout returns to the creator, and is sent to another account on request', async () => {
+  it('the money of a failed payout still belongs to the creator, who can have it sent to another account', async () => {
     const { payoutId } = await earned()
     const handle = await start(payoutId)
     await make(payoutId, await isSent(payoutId), 'fail')
@@ -267,7 +267,7 @@ describe.skipIf('missing' in server)('a payout in a test that skips time', () =>
     expect(await reconcileAll()).toEqual([])
   }, 180_000)
 
-  it('an unclaimed payout is recalled before it is sent to another account', async () => {
+  it('an unclaimed payout is called back before it is sent to another account', async () => {
     await account('paypal', PAYPAL)
     const { payoutId } = await earned()
     const handle = await start(payoutId)

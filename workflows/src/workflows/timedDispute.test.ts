@@ -9,7 +9,7 @@ import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 const server = await findTimeSkippingServer()
 if ('missing' in server) console.warn(server.missing)
 
-describe.skipIf('missing' in server)('the dispute period', () => {
+describe.skipIf('missing' in server)('the deadline of the dispute period', () => {
   const rows = useRowWorld(server)
 
   const runOf = async (dispute: string): Promise<string> => {

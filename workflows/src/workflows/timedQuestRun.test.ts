@@ -20,7 +20,7 @@ if ('missing' in server) console.warn(server.missing)
 describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
   const rows = useRowWorld(server)
 
-  describe('a quest run', () => {
+  describe('deadlines and reminders of a quest run', () => {
     it('an offer has reminders 72 and 24 hours before its deadline, and expires at the deadline', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       expect(await (await rows().startQuestRun(run)).result()).toBe('BID_EXPIRED')
@@ -167,7 +167,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
   }, 60_000)
 
   describe('a change by an admin in the console', () => {
-    it('a deadline that an admin changes in the console is used even without a signal', async () => {
+    it('if an admin changes a deadline in the console, the workflow uses it even without a signal', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(2) })
       const handle = await rows().startQuestRun(run)
       await rows().world.sleep('1 hour')

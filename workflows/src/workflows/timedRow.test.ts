@@ -16,10 +16,10 @@ import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 const server = await findTimeSkippingServer()
 if ('missing' in server) console.warn(server.missing)
 
-describe.skipIf('missing' in server)('deadlines of rows', () => {
+describe.skipIf('missing' in server)('deadlines and reminders of other rows', () => {
   const rows = useRowWorld(server)
 
-  describe('a mission run', () => {
+  describe('deadlines and reminders of a mission run', () => {
     const startMissionRun = (missionRunId: string) => rows().start({ table: 'mission_run', id: missionRunId })
 
     it('a mission run gets a reminder five days before it expires', async () => {
@@ -68,7 +68,7 @@ describe.skipIf('missing' in server)('deadlines of rows', () => {
     }, 60_000)
   })
 
-  describe('a claimed key', () => {
+  describe('deadlines and reminders of a claimed key', () => {
     const startKeyClaim = (participantId: string) =>
       rows().start({ table: 'key_campaign_participant', id: participantId })
 
@@ -117,7 +117,7 @@ describe.skipIf('missing' in server)('deadlines of rows', () => {
     }, 60_000)
   })
 
-  describe('an activation', () => {
+  describe('deadlines of an activation', () => {
     const startActivation = (activationId: string) => rows().start({ table: 'activation', id: activationId })
 
     it('an activation goes live and ends at its dates, and keys that were not claimed end with it', async () => {
@@ -234,10 +234,10 @@ describe.skipIf('missing' in server)('deadlines of rows', () => {
     }, 60_000)
   })
 
-  describe('a member invitation', () => {
+  describe('the deadline of a member invitation', () => {
     const startCompanyInvitation = (id: string) => rows().start({ table: 'company_invitation', id })
 
-    it('a member invitation expires after its days, even if it was opened', async () => {
+    it('a member invitation expires after its number of days, even if the person opened it', async () => {
       const invitation = await createCompanyInvitation(rows().scratch, await rows().inDays(7))
       const handle = await startCompanyInvitation(invitation)
       await rows().world.sleep('6 days')

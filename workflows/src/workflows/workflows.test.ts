@@ -193,7 +193,7 @@ describe.skipIf('missing' in server)('workflows in a test that skips time', () =
     60_000,
   )
 
-  it('a channel that is removed during its verification gets no result', async () => {
+  it('if a channel is removed during its verification, no result is stored', async () => {
     expect(await verify('removed')).toEqual({ result: { outcome: 'connection_removed' }, finished: [] })
   }, 60_000)
 
@@ -223,7 +223,7 @@ describe.skipIf('missing' in server)('workflows in a test that skips time', () =
     expect(invited).toEqual(['i2'])
   }, 60_000)
 
-  it('people in quiet hours get their mail after those hours, others immediately', async () => {
+  it('people in quiet hours get a mail after those hours, and all others immediately', async () => {
     const mailed: { id: string; hour: number }[] = []
     const start = await world.currentTimeMs()
     const end = start + 9 * HOUR_MS

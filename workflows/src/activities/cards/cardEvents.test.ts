@@ -29,7 +29,7 @@ const chargedBackTransfers = [
   { kind: 'vendor_fee', cents: 1_500 },
 ]
 
-describe('card webhooks', () => {
+describe('handling webhooks of the card provider', () => {
   it('the webhook about a dispute can arrive before the webhook about the payment', async () => {
     const run = await world.agreedRun()
     const payment = await world.request([run])

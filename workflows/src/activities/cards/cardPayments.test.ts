@@ -188,7 +188,7 @@ describe('money that arrives after the deadline of a payment', () => {
   })
 })
 
-describe('a saved card', () => {
+describe('paying with a saved card', () => {
   const keepCard = async () => {
     const { id, url } = await opened(await world.agreedRun())
     await world.stripe.pay(url, '4242424242424242', { keep: 'on' })
@@ -241,7 +241,7 @@ describe('a saved card', () => {
   )
 })
 
-describe('a failing card provider', () => {
+describe('paying while the card provider fails', () => {
   const kinds = ['away', 'busy', 'garbled', 'cut', 'cutAfterwards', 'slow'] as const
   /** This delay is longer than the time limit of a request, so the retry ends before the first request does. */
   const ms = 6_000
@@ -298,7 +298,7 @@ describe('a failing card provider', () => {
   })
 })
 
-describe('a chargeback', () => {
+describe('booking a chargeback', () => {
   it('a chargeback and its return are each booked once, in whatever order and number the webhooks arrive', async () => {
     const { id, url } = await opened(await world.agreedRun())
     await world.stripe.pay(url, '4000000000000259')

@@ -6,7 +6,7 @@ import { useChannelLooks } from '../../testing/useChannelLooks.ts'
 const looks = useChannelLooks()
 const { connect, fails, isDue, look, one, press } = looks
 
-describe('changes on a channel', () => {
+describe('storing the changes that a channel check finds', () => {
   it('a channel check notices a video that becomes unlisted, is published, hidden or deleted', async () => {
     const id = await connect('youtube')
     await press('youtube', 'publish-unlisted', 'Emberfall behind the scenes')

@@ -91,7 +91,7 @@ it('content for a key that is public before the embargo ends is reported once by
   await press('youtube', `delete ${key}`)
 })
 
-describe('content submitted by URL', () => {
+describe('recognizing content submitted by URL', () => {
   /** A run of a new quest in review. */
   const reviewedRun = async (provider: ChannelProvider): Promise<string> => {
     const quest = await createActivation(looks.scratch, 'QUEST')
