@@ -30,7 +30,7 @@ const contentWords = ({ activationKind, replaced, excluded }: Shaped<typeof ofRe
   if (activationKind !== 'KEY' || replaced) return ''
   return excluded
     ? 'Without a code, you don’t have to submit content.'
-    : 'Without a code, you don’t have to submit content. When you claim another code, you have a new 30 days to submit.'
+    : 'Without a code, you don’t have to submit content. When you claim another code, you get 30 new days to submit.'
 }
 
 const codesLeft = (left: number): string => (left === 1 ? '1 code is' : `${left} codes are`)

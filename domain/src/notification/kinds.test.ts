@@ -158,7 +158,7 @@ describe('the text of a notification names the people, the amount, the subject a
     [
       'code_revoked',
       { ...revoked, activationId: run.activationId, activationKind: 'KEY', replaced: false },
-      'Northlight took back your code for Ember | No other Steam code is available now. Without a code, you don’t have to submit content. When you claim another code, you have a new 30 days to submit. | /creator/keys | Northlight: They leaked',
+      'Northlight took back your code for Ember | No other Steam code is available now. Without a code, you don’t have to submit content. When you claim another code, you get 30 new days to submit. | /creator/keys | Northlight: They leaked',
     ],
     [
       'code_revoked',
@@ -412,7 +412,7 @@ const spoken = notificationKinds.filter((kind) => kind !== 'told')
 describe.each(spoken)('texts of the notification %s', (kind) => {
   const { spoken: fields, quoted } = kindsOfNotification[kind]
 
-  test("Questboard's words in a notification contain only names, numbers and fixed text", () => {
+  test('apart from quotations, a notification contains only names, numbers and fixed text', () => {
     const free = Object.entries(fields).filter(
       ([name, field]) => field.is(hostile) && !['kind', 'filter'].includes(name),
     )

@@ -7,7 +7,10 @@ export const emptyMissionTable = (statuses: readonly MissionRunStatus[]): EmptyT
   if (statuses.includes('review'))
     return { title: 'Nothing to review', text: 'Creators appear here when they have met all criteria.' }
   if (statuses.includes('completed'))
-    return { title: 'No creators yet', text: 'Creators appear here when their work is decided or has ended.' }
+    return {
+      title: 'No creators yet',
+      text: 'Creators appear here after you decide on their work, or when the Mission has ended for them.',
+    }
   return { title: 'No creators yet', text: 'Creators who join appear here.' }
 }
 

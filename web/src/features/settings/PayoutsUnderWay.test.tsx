@@ -42,7 +42,7 @@ const show = ({ status = 'processing', expected_on, ageMs = 0 }: Change) => {
 it('a payout that is on its way shows the day on which it arrives, and is not marked as late', () => {
   show({ expected_on: daysFromNow(2) })
   expect(screen.getByText('$98.00 · Quest: Emberfall')).toBeInTheDocument()
-  expect(screen.getByText(/^The payout costs \$2\.00 of \$100\.00\. Expected by /)).toBeInTheDocument()
+  expect(screen.getByText(/^The payout cost is \$2\.00 out of \$100\.00\. Expected by /)).toBeInTheDocument()
   expect(screen.queryByText(/late/)).toBeNull()
 })
 

@@ -49,7 +49,7 @@ const useWords = ({
   updated_at,
 }: UnderWay): string => {
   const t = useText()
-  const kept = t('The payout costs {fee} of {amount}.', {
+  const kept = t('The payout cost is {fee} out of {amount}.', {
     fee: formatExactCents(fee_cents),
     amount: formatExactCents(amount_cents),
   })
