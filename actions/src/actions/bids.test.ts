@@ -95,12 +95,15 @@ describe("a creator's first offer for a quest", () => {
     ['no length', { contentLengthMinutes: 0 }, 'contentLengthMinutes'],
     ['TikTok', { platform: 'tiktok' }, 'platform'],
     ['an unknown delivery', { deliveryType: 'soon' }, 'deliveryType'],
-  ])('a first offer with %s is refused, and the error names the field', async (_, change, field) => {
-    expect(await call('makeOffer', { questId, ...terms, ...change }, creator)).toMatchObject({
-      status: 400,
-      body: { extensions: { field } },
-    })
-  })
+  ])(
+    'a first offer with %s is refused, and the error names the field with the problem',
+    async (_, change, field) => {
+      expect(await call('makeOffer', { questId, ...terms, ...change }, creator)).toMatchObject({
+        status: 400,
+        body: { extensions: { field } },
+      })
+    },
+  )
 
   it.each([
     ["another creator's channel", { connectionId: randomUUID() }, 'bid-channel'],
