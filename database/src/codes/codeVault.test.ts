@@ -45,7 +45,7 @@ describe('decrypting an encrypted code', () => {
   })
 })
 
-describe('the hash of a code', () => {
+describe('computing the hash of a code', () => {
   it('the hash of a code does not depend on the encryption key or on surrounding whitespace', () => {
     expect(vault.hash(` ${code}\r\n`)).toEqual(vault.hash(code))
     expect(vaultWith(`k2:${second}`).hash(code)).toEqual(vault.hash(code))
