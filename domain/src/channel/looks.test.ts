@@ -118,7 +118,7 @@ describe('a channel that shows no signs of a change', () => {
     expect(isOutdated(after(-7 * DAY), now)).toBe(true)
   })
 
-  it('complete reads use only spare quota, so that enough is left for requested checks', () => {
+  it('reading channels completely uses only spare quota, so that enough is left for requested checks', () => {
     const [morning, evening] = [new Date('2026-11-22T14:00:00Z'), new Date('2026-11-23T07:00:00Z')]
     expect(looksToSpare('youtube', 0, evening)).toBe(2_333)
     expect(looksToSpare('youtube', 6_998, evening)).toBe(0)

@@ -83,7 +83,7 @@ describe('the code format of a store', () => {
     ['switch_eu', 'ABCDE-12345-FGHIJ'],
     ['xbox', 'ABCDE-12345-FGHIJ-67890'],
     ['itch_io', 'http://studio.example/game'],
-  ])('%s rejects %s', (store, code) => {
+  ])('the store %s does not accept the code %s', (store, code) => {
     expect(fitsStore(store, code)).toBe(false)
   })
 })

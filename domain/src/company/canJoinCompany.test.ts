@@ -14,7 +14,10 @@ it.each([
   ['a creator’s account', { ...plain, userType: 'Creator', hasChannels: true }, 'invitation-creator'],
   ['a member of a company', { ...plain, userType: 'Company' }, 'invitation-member'],
   ['an account with channels', { ...plain, hasChannels: true }, 'invitation-channels'],
-] as const)('the account %s can join the company or gets the reason why not', (_who, account, expected) => {
-  const result = canJoinCompany(account)
-  expect(result.ok || result.code).toBe(expected)
-})
+] as const)(
+  'the account %s can join the company, or gets an error that gives the reason',
+  (_who, account, expected) => {
+    const result = canJoinCompany(account)
+    expect(result.ok || result.code).toBe(expected)
+  },
+)

@@ -4,7 +4,7 @@ import { type EventToEmit, eventEntry, eventNames } from './catalogue.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
 
-describe('types of an event to emit', () => {
+describe('compiling code that emits an event', () => {
   test("code that emits an event compiles with the table and payload of the event's name", () => {
     expectTypeOf<{ type: 'passwordChanged'; entity: 'user'; entityId: string }>().toExtend<EventToEmit>()
     expectTypeOf<{

@@ -13,7 +13,7 @@ describe('formatting amounts of money', () => {
   })
 })
 
-describe('money with a fixed precision', () => {
+describe('formatting money with a fixed number of decimals', () => {
   test.each([
     [0, '$0.00', '0.00'],
     [-0, '$0.00', '0.00'],
@@ -25,7 +25,7 @@ describe('money with a fixed precision', () => {
   })
 })
 
-describe('amounts of money that people type', () => {
+describe('reading amounts of money that people type', () => {
   test.each([
     ['420.50', 42_050],
     ['420,50', 42_050],
@@ -50,7 +50,7 @@ describe('amounts of money that people type', () => {
     },
   )
 
-  test('every formatted amount can be read back', () => {
+  test('every amount that is formatted can be read again as the same amount', () => {
     for (const cents of [0, 5, 99, 100, 101, 123_456, 100_000_000, 999_999_999])
       expect(parseMoney(formatMoney(cents))).toBe(cents)
   })

@@ -12,7 +12,7 @@ it.each<[number, number | null, Rated, string | null]>([
   [0, 10, 'click', '$0.00'],
   [50_000, 0, 'view', null],
   [50_000, null, 'view', null],
-])('%i cents for %s units of a %s are %s each', (cents, count, of, words) => {
+])('a price of %i cents for %s units of a %s is written as %s per unit', (cents, count, of, words) => {
   expect(formatRate(cents, count, of)).toBe(words)
 })
 

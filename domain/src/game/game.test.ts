@@ -11,7 +11,7 @@ describe('finding the Steam app that a text names', () => {
     ['http://store.steampowered.com/app/440', '440'],
     ['store.steampowered.com/app/440?l=swedish', '440'],
     ['https://steamcommunity.com/app/440/discussions/', '440'],
-  ])('%s means the Steam app %s', (typed, appId) => {
+  ])('the input %s means the Steam app %s', (typed, appId) => {
     expect(readSteamAppId(typed)).toBe(appId)
   })
 
@@ -25,7 +25,7 @@ describe('finding the Steam app that a text names', () => {
     'https://store.steampowered.com.evil.example/app/440',
     'https://evil.example/?store.steampowered.com/app/440',
     'https://store.steampowered.com/app/440x',
-  ])('%j is not a Steam app', (typed) => {
+  ])('the input %j does not name a Steam app', (typed) => {
     expect(readSteamAppId(typed)).toBeNull()
   })
 })

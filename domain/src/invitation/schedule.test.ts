@@ -43,7 +43,7 @@ describe('deadline and reminders of an invitation', () => {
     ['without a deadline', { deadline: null }],
     ['that was accepted', { status: 'ACCEPTED' }],
     ['that was declined', { status: 'REJECTED' }],
-  ] as const)('an invitation that is %s has no deadline', (_, change) => {
+  ] as const)('there is no deadline for an invitation %s', (_, change) => {
     expect(invitationSchedule({ ...asked, ...change }, now).deadline).toBeNull()
   })
 })

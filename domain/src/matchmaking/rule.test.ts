@@ -35,7 +35,7 @@ describe('computing the match score', () => {
       expect(matchSignals.reduce((sum, one) => sum + matchRule.weights[objective][one], 0)).toBeCloseTo(1)
   })
 
-  test('each signal of a match score is 0.5 at its middle value, such as 100 viewers or one stream a week', () => {
+  test('each number in a match score is 0.5 at a certain value, such as 100 viewers or one stream a week', () => {
     expect(of({ completed: 3, gamePieces: 3, followers: 10_000 }).signals).toEqual({
       gameFit: 0.5,
       reach: 0.5,

@@ -19,7 +19,7 @@ it('a new Analytics Page is empty, and an unreadable layout shows nothing', () =
   expect(readAnalyticsLayout(null)).toEqual(empty)
 })
 
-it('each chart can be added once to the end of an Analytics Page, and can be removed', () => {
+it('each chart can be added once to an Analytics Page, comes last and can be removed', () => {
   const full = [streams, shorts, game].reduce((layout, one) => withFigures(layout, one) ?? layout, empty)
   expect(full.figures).toEqual([streams, shorts, game])
   expect(withFigures(full, shorts)).toBe(full)

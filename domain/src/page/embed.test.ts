@@ -22,7 +22,7 @@ it.each([
     'https://www.tiktok.com/@demo.creator/video/7123456789012345678',
     'https://www.tiktok.com/player/v1/7123456789012345678?autoplay=1',
   ],
-])('%s can be embedded', (address, src) => {
+])('the video %s can be embedded in a page', (address, src) => {
   expect(embedOf(address, here)?.src).toBe(src)
 })
 
@@ -48,6 +48,6 @@ it.each([
   'https://twitch.tv/demo/clip/Funny',
   'https://www.tiktok.com/@demo',
   'https://constructor/',
-])('%s cannot be embedded', (address) => {
+])('the URL %s cannot be embedded in a page', (address) => {
   expect(embedOf(address, here)).toBeNull()
 })

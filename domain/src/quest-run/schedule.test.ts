@@ -70,12 +70,12 @@ describe('the deadlines of a quest run', () => {
       '2026-03-11T10:00Z',
       'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED',
     ],
-  ])('the status %s ends at %s and becomes %s', (status, deadline, becomes) => {
+  ])('the status %s of a quest run ends at %s and becomes %s', (status, deadline, becomes) => {
     expect(due({ status })).toMatchObject({ deadline: at(deadline), becomes })
   })
 
   test.each<QuestRunStatus>(['PAYOUT', 'COMPLETED', 'BID_REJECTED'])(
-    'the status %s has no deadline',
+    'the status %s of a quest run has no deadline',
     (status) => {
       expect(due({ status, deadline: at('2026-03-02') })).toEqual({
         deadline: null,

@@ -14,7 +14,7 @@ const member = (changes: Partial<ArchiveMember>): ArchiveMember => ({
 
 const judge = (changes: Partial<ArchiveMember>) => createArchiveJudge()(member(changes))
 
-describe('a file in an archive', () => {
+describe('checking a file in an archive', () => {
   it.each([
     'logo.png',
     'Key art/Żółw (final).psd',
@@ -79,7 +79,7 @@ describe('a file in an archive', () => {
   })
 })
 
-describe('all files of an archive', () => {
+describe('limits for all files of an archive', () => {
   it('an archive with more than the maximum number of files is refused', () => {
     const next = createArchiveJudge()
     const faults = Array.from({ length: archiveBounds.members + 1 }, () => next(member({})))
