@@ -144,7 +144,7 @@ test.each([
     '{ team(where: {players_aggregate: {count: {predicate: {_gt: 0}, filter: {wage: {_gt: 0}}}}}) { id } }',
     { team: [{ id: 1 }] },
   ],
-])('when rows are %s a value that the role cannot see, the value counts as null', async (_, query, data) => {
+])('a value that the role cannot see counts as null in queries of this kind: %s', async (_, query, data) => {
   expect(await ask(query)).toEqual(data)
 })
 

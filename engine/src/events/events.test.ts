@@ -214,7 +214,7 @@ describe('events about updated rows', () => {
     await scene.pool.query('alter table book drop price')
   })
 
-  test('an update event carries the trace context of its session', async () => {
+  test('an update event contains the trace id of the request that caused it', async () => {
     await scene.reset()
     await scene.start(scene.runtimeWith(trigger({})))
     await scene.pool.query(`

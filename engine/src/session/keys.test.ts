@@ -58,7 +58,7 @@ describe('fetching keys from jwk_url', async () => {
       .sign(pair.privateKey)
   }
 
-  test('keys from jwk_url are fetched once for many tokens', async () => {
+  test('the keys at jwk_url are fetched once and used for many tokens', async () => {
     await publish(0)
     const who = authenticator({ jwk_url: hook.url })
     const authorization = `Bearer ${await signWith(0)}`
