@@ -128,7 +128,7 @@ describe('verifying a custom domain', () => {
     'a..example',
     'https://play.example',
     'play.example/x',
-  ])('%s cannot be a custom domain', async (name) => {
+  ])('the domain %s cannot be used as a custom domain', async (name) => {
     await expect(chooseDomain(name)).rejects.toMatchObject({ constraint: 'custom_domain_valid' })
   })
 })
