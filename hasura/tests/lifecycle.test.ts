@@ -50,7 +50,7 @@ describe('publishing an activation', () => {
     expect(await events()).toContain('questPublishFailed')
   })
 
-  test('each kind of activation lists the parts that are missing before it can be published', async () => {
+  test('before it can be published, each kind of activation lists the parts that are missing', async () => {
     await run(`INSERT INTO activation (id, kind, company_id, name) VALUES
       ('${a.campaign}', 'KEY', '${company}', 'Keys'), ('${a.quest}', 'QUEST', '${company}', 'Quest'),
       ('${a.program}', 'CREATOR_PROGRAM', '${company}', 'Program');

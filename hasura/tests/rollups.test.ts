@@ -296,7 +296,7 @@ describe('computing outdated periods again', () => {
     expect(await rows('SELECT FROM creator_period UNION ALL SELECT FROM game_period')).toEqual([])
   })
 
-  test('a refresh computes as many periods as requested, starting with the oldest', async () => {
+  test('a refresh computes as many periods as its caller requests, starting with the oldest', async () => {
     await client().query(`
       INSERT INTO creator_period (creator_id, type, days, refreshed_at) VALUES
         ('${creator}', 'STREAM', 180, now() - interval '2 days'), ('${otherCreator}', 'STREAM', 180, now() - interval '3 days')`)
@@ -324,7 +324,7 @@ describe('reports that a company reads', () => {
       `SELECT key, creators::int, views::int, submissions::int, average_ccv FROM ${asked(groupBy, asking)} ORDER BY key`,
     )
 
-  test('a report has the same columns for activations, creators, games, days, kinds and the total', async () => {
+  test('reports by activation, creator, game, day and kind have the same columns', async () => {
     await client().query(
       `${given.participant('claimed_key')}; ${given.video}; ${facts('2026-03-01', 100)}; ${submitted}`,
     )

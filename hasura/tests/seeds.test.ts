@@ -144,7 +144,7 @@ describe('contents of the demo accounts', () => {
   })
 })
 
-describe('history of the demo market', () => {
+describe('plausible history of the demo market', () => {
   test.each([
     [
       'every creator with a quest run was approved for quests',

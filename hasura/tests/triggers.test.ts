@@ -82,7 +82,7 @@ describe('checking all triggers in the database', () => {
     expect(unknown.map(({ table, name }) => `${table}: ${name}`)).toEqual([])
   })
 
-  test('the name of a trigger contains no letters that only set the order of triggers', () => {
+  test('the name of a trigger contains no extra letters that only put the triggers in order', () => {
     const ordered = triggers.filter((trigger) => /^_(?!(?:at|is|of)_)[a-z]{1,2}_/.test(verbOf(trigger)))
     expect(ordered.map(({ name }) => name)).toEqual([])
   })

@@ -7,7 +7,7 @@ import { useMarket } from './support/useMarket.ts'
 const { creator, otherCreator, company } = market
 const client = useMarket()
 
-describe("the meaning of an activation's status", () => {
+describe('the statuses in which an activation is announced, open, editable or begun', () => {
   const meanings: Readonly<Record<ActivationStatus, readonly string[]>> = {
     draft: ['is_editable'],
     waiting_for_company_verification: ['is_editable'],

@@ -151,7 +151,7 @@ const shown: readonly { what: string; by: 'owner' | 'creator'; show: (place: str
 
 const asCreator = () => actAs({ 'x-hasura-role': 'creator', 'x-hasura-user-id': market.creator })
 
-describe.each(shown)('the picture of $what', ({ by, show }) => {
+describe.each(shown)('pictures that are allowed for $what', ({ by, show }) => {
   beforeEach(() => client().query(given.draftMission))
 
   test('a picture on a page or card can be an upload to Questboard', async () => {

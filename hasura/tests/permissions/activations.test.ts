@@ -46,7 +46,7 @@ describe('rows that both a company and a creator can read', () => {
   })
 
   test.each(['quest_bid', 'quest_run', 'mission_run', 'program_membership', 'submission', 'code_claim'])(
-    'only actions and workflows can write to %s',
+    'no role can write to %s, because only actions and workflows do so',
     (name) => {
       const { insert_permissions, update_permissions, delete_permissions } = tableOf(name)
       expect([...insert_permissions, ...update_permissions, ...delete_permissions]).toEqual([])
