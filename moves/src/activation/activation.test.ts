@@ -102,7 +102,7 @@ describe('publishing an activation', () => {
   })
 })
 
-describe('the end of a quest', () => {
+describe('ending a quest', () => {
   it.each([
     ['closed', 'company'],
     ['ended', 'time'],
@@ -180,7 +180,7 @@ describe('the end of a quest', () => {
   })
 })
 
-describe('the end of missions, key campaigns and creator programs', () => {
+describe('ending missions, key campaigns and creator programs', () => {
   it.each([
     ['closed', 'canceled'],
     ['ended', 'declined'],

@@ -172,7 +172,7 @@ describe('withdrawing an invitation', () => {
   })
 })
 
-describe('an invitation sent by mail', () => {
+describe('inviting an email address', () => {
   const mail = (email: string, rest: object = {}) =>
     world.act((transaction) =>
       sendInvitation(

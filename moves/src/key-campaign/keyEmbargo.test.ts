@@ -76,7 +76,7 @@ const told = async () =>
   ).length
 
 describe('the embargo of a key campaign', () => {
-  it('a stream weeks before the end of the embargo marks the embargo of the key as broken, and is reported once', async () => {
+  it('a stream that is public weeks before the embargo ends breaks the embargo of the key, and is reported once', async () => {
     const stream = await sees({})
     await done(note())
     expect(await note()).toMatchObject({ ok: false, code: 'not-found' })

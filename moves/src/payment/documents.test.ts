@@ -100,7 +100,7 @@ describe('invoice of a successful payment', () => {
   })
 })
 
-describe('a credit note for a refund', () => {
+describe('issuing a credit note for a refund', () => {
   it("a refund has exactly one credit note, with the creator's name", async () => {
     await saysWhom()
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')

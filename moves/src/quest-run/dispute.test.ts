@@ -114,7 +114,7 @@ const notListed = async (): Promise<string> => {
   return run
 }
 
-describe('the grounds for a dispute', () => {
+describe('results that can be disputed', () => {
   it.each([
     ['content that was approved automatically', autoApproved, 'PAYOUT', 'auto_approved'],
     [
@@ -242,7 +242,7 @@ describe('money of a quest run that no one disputes', () => {
   })
 })
 
-describe('a video approved automatically', () => {
+describe('disputing a video that was approved automatically', () => {
   it('an automatically approved video can still be checked as listed while its money is held', async () => {
     const run = await foundVideo()
     await done(pass(run))
