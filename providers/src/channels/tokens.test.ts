@@ -28,7 +28,7 @@ const impatiently = () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100))
 }
 
-describe.each(vendors)('the token endpoint of %s', (name) => {
+describe.each(vendors)('refreshing a token at %s', (name) => {
   const refreshed = (answer: Answer) => {
     vendor.answer = () => answer
     return of(name).refresh('a refresh token')
