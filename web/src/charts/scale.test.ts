@@ -35,7 +35,7 @@ describe('steps on the axes of a chart', () => {
   })
 })
 
-describe('the pointer over a chart', () => {
+describe('selecting a point of a chart with the pointer', () => {
   it('pointing at a chart selects the nearest point, and beyond its edges the first or last point', () => {
     expect([0, 0.49, 0.5, 1, 1.2, -0.1].map((share) => indexAt(share, 2))).toEqual([0, 0, 1, 1, 1, 0])
   })

@@ -6,7 +6,7 @@ it('the wait before each retry is longer than the one before, up to half a minut
   expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
 })
 
-it('the wait before a retry is random, but never less than half of the full wait', () => {
+it('the wait before a retry is partly random, but never less than half of the full wait', () => {
   expect(waitBefore(2, 0)).toBe(2000)
   expect(waitBefore(2, 0.5)).toBe(3000)
 })

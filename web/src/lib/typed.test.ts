@@ -19,7 +19,7 @@ const write = (element: HTMLElement, text: string) => {
 }
 
 it.each(['<input>', '<textarea></textarea>', '<div contenteditable></div>'])(
-  'text typed into %s counts as unsaved until it is deleted or the field is removed',
+  'text that a user types into %s counts as unsaved until it is deleted or the field is removed',
   (html) => {
     const field = add(html)
     expect(holdsTyped()).toBe(false)

@@ -46,7 +46,7 @@ it('while the browser is offline, the session is not read and no one is signed o
   stop()
 })
 
-it('the session is read when another tab reports a change, until the page closes', async () => {
+it('the session is read again when another tab reports a change', async () => {
   const { stop, times } = await openPage()
   otherTab.postMessage('changed')
   await vi.waitFor(() => expect(times()).toBe(2))
@@ -55,7 +55,7 @@ it('the session is read when another tab reports a change, until the page closes
   expect(times()).toBe(2)
 })
 
-it('the session is read at the configured interval in seconds', async () => {
+it('the session is read again after the number of seconds in the settings', async () => {
   vi.stubEnv('VITE_SESSION_POLL_SECONDS', '30')
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { stop, times } = await openPage()

@@ -5,7 +5,7 @@ const company = 'c1'
 const sum = { available: 5, claimed: 3, unavailable: 2 }
 
 describe('counting the codes in a list', () => {
-  it('`stockOf` sums the numbers of codes if the only filters are item, platform and status', () => {
+  it('`stockOf` adds up the number of codes if the only filters are item, platform and status', () => {
     const all = stockOf(company, [])
     expect(all?.where).toEqual({ _and: [{ company_id: { _eq: company } }] })
     expect(countIn(all, sum)).toBe(10)

@@ -32,7 +32,7 @@ const mission = (name: string, eligible: boolean, taken = 0) =>
     OpenActivations_ActivationFragmentDoc,
   )
 
-it('missions that the creator cannot join are not listed as open to join', () => {
+it('the list of missions that are open to join contains only missions that the creator can join', () => {
   const Server = createServer({})
   render(
     <MemoryRouter>

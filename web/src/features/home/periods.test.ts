@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { byDay, daysBefore, daysUntil, sum } from './periods.ts'
 
-it('`daysUntil` ends with the given day and returns the given number of days', () => {
+it('`daysUntil` returns the given number of days, and the last one is the given day', () => {
   expect(daysUntil('2026-03-02', 3)).toEqual(['2026-02-28', '2026-03-01', '2026-03-02'])
   expect(daysBefore('2026-03-02', 2)).toBe('2026-02-28')
 })
 
-it('two periods of equal length that follow each other do not overlap', () => {
+it('a period and the previous period of the same length do not overlap', () => {
   const now = daysUntil('2026-03-02', 30)
   const before = daysUntil(daysBefore('2026-03-02', 30), 30)
   expect(new Set([...now, ...before]).size).toBe(60)

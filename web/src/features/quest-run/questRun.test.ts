@@ -238,7 +238,7 @@ describe('history of a quest run', () => {
   })
 })
 
-describe('section of a quest log', () => {
+describe('linking to a section of a quest log', () => {
   const slugs = ['agreement', 'bidding']
 
   it.each([
