@@ -74,7 +74,7 @@ const stored = async (): Promise<readonly string[]> =>
 const fileOf = async (id: string): Promise<string> =>
   readFile(join(filesDir, String((await rowOf(id))?.path)), 'utf8')
 
-describe('the file of an export', () => {
+describe('writing the file of an export', () => {
   it('the export file contains the rows of the chosen stages, only data that the company can see, and no formulas', async () => {
     await scratch.run(`begin; set local session_replication_role = replica;
       update activation set name = '=1+1' where id = '${quest}'; commit`)
@@ -219,7 +219,7 @@ describe('the file of an export', () => {
   })
 })
 
-describe('the mail of an export', () => {
+describe('mailing an export', () => {
   it('the mail of an export links to the page of the members, and is sent once', async () => {
     const id = await ask()
     await make(id)

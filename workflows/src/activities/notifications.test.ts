@@ -12,7 +12,7 @@ import { createNotificationActivities } from './notifications.ts'
 const logger = new DefaultLogger('ERROR')
 const run = '00000000-0000-4000-8000-00000000aa02'
 
-describe('the mails of an event', () => {
+describe('sending the mails about an event', () => {
   let scratch: Scratch
   let activities: ReturnType<typeof createNotificationActivities>
   const sent: { to: string; letter: Letter; id: string | undefined }[] = []

@@ -166,7 +166,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
     await handle.terminate()
   }, 60_000)
 
-  describe('a change by an admin in the console', () => {
+  describe('changes that an admin makes in the console', () => {
     it('if an admin changes a deadline in the console, the workflow uses it even without a signal', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(2) })
       const handle = await rows().startQuestRun(run)

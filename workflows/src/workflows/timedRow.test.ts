@@ -271,7 +271,7 @@ describe.skipIf('missing' in server)('deadlines and reminders of other rows', ()
     }, 60_000)
   })
 
-  describe('an invitation to an activation', () => {
+  describe('the deadline of an invitation to an activation', () => {
     const startInvitation = (id: string) => rows().start({ table: 'invitation', id })
     const invited = async (until: number | null, endsAt?: number) => {
       const mission = await createActivation(

@@ -37,7 +37,7 @@ const refundsOf = async (payment: string) =>
   world.scratch.run(`select id, status, amount_cents::int as cents, idempotency_key from payment_refund
                       where payment_id = '${payment}' order by created_at`)
 
-describe("a payment on the provider's checkout page", () => {
+describe("paying on the provider's checkout page", () => {
   it('paying on the checkout page starts the work of all quest runs in the payment', async () => {
     const runs = [await world.agreedRun(), await world.agreedRun()]
     const { id, url } = await opened(...runs)
@@ -331,7 +331,7 @@ describe('booking a chargeback', () => {
   })
 })
 
-describe('a payment for a plan', () => {
+describe('paying for a plan', () => {
   const PLAN_FEE = 897
   const ours = { vendor: -29_900 + PLAN_FEE, vendor_fees: -PLAN_FEE, revenue: 29_900 }
 

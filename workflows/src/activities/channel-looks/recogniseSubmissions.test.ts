@@ -7,7 +7,7 @@ import { useChannelLooks } from '../../testing/useChannelLooks.ts'
 const looks = useChannelLooks()
 const { connect, isDue, look, one, press } = looks
 
-describe('a video submitted as unlisted', () => {
+describe('making a video public that was submitted as unlisted', () => {
   it.each([
     [
       'an embargo ends, and that is checked every few minutes until then,',

@@ -88,7 +88,7 @@ const pictureAt = async (address: unknown) => {
   return { ...upload, path: undefined, drawn: [format, width, height] }
 }
 
-describe('a game from the catalog', () => {
+describe('importing a game from the catalog', () => {
   it("an imported game has pictures, platforms, dates and tags, and is in the company's list of games", async () => {
     const id = await ask('igdb', LANTERNLIGHT.igdb)
     expect(await activities.importGame(id)).toBe('done')
@@ -172,7 +172,7 @@ describe('a game from the catalog', () => {
   })
 })
 
-describe("a game's data from a store", () => {
+describe("importing a game's data from a store", () => {
   it('data from a store is stored for the person who requested it, with pictures that can be used', async () => {
     const id = await ask('steam', LANTERNLIGHT.steam)
     expect(await activities.importGame(id)).toBe('done')
