@@ -250,7 +250,7 @@ describe('reading channels from YouTube', () => {
     ['is not a short if it is longer', 'PT3M1S', vertical, 'VIDEO'],
     ['is a short if it is at most a minute long and has no known size', 'PT60S', {}, 'SHORTS'],
     ['is not a short if it is longer than a minute and has no known size', 'PT61S', {}, 'VIDEO'],
-  ])('shorts and other videos are told apart: a YouTube video %s', async (_what, duration, player, type) => {
+  ])('the kind of a YouTube video is recognized: it %s', async (_what, duration, player, type) => {
     data([videoOf('dQw4w9WgXcQ', { contentDetails: { duration }, player })])
     const { items } = await createYoutube(settings()).readChannel('token', known)
     expect(items[0]?.type).toBe(type)
