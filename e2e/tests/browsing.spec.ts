@@ -56,7 +56,7 @@ const invite = ({ id }: Row, account: Account) =>
     [id, account.username],
   )
 
-describe("a creator's browsing and deals", () => {
+describe('browsing activations and listing deals as a creator', () => {
   it('a creator browses activations that fit, sees why they fit, filters them and reads the brief', async () => {
     const quest = await openToAll('QUEST', 'by day')
     const { page, complaints } = await browser.visitor({ as: await createApproved() })

@@ -15,7 +15,7 @@ const section = (page: Page, name: string) =>
 const said = (page: Page, chart: string) =>
   page.getByRole('slider', { name: chart }).getAttribute('aria-valuetext')
 
-describe('home pages of both sides of a quest', () => {
+describe('home pages of the company and the creator of a quest', () => {
   it('both sides see on their home page whose turn it is and the amount, with a link to the next step', async () => {
     const run = await createRun('CONTENTPRODUCTION')
     const [paid] = await sql<{ amount: string; net: number }>(

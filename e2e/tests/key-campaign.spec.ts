@@ -96,7 +96,7 @@ const publishCampaign = async (page: Page, name: string): Promise<string> => {
   return /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? ''
 }
 
-describe('a game key from the company to the creator', () => {
+describe('giving a game key to a creator', () => {
   it('a creator gets a game key from a company and submits content for it', async () => {
     const company = await browser.visitor({ as: demo.company })
     const creator = await browser.visitor({ as: demo.creator, viewport: { width: 390, height: 844 } })

@@ -151,7 +151,7 @@ describe('code rewards of a mission', () => {
   })
 })
 
-describe('a mission from the company to the creator', () => {
+describe('completing a mission as a creator', () => {
   it('a creator completes a mission: content counts, rewards are claimed, and the mission can be repeated', async () => {
     const { company: studio, creator: streamer, creatorId, connectionId, game } = await createMissionSides()
     const company = await browser.visitor({ as: studio })

@@ -112,7 +112,7 @@ const beginAndDiscard = async (page: Page) => {
   await page.getByRole('link', { name: 'Apply again' }).waitFor()
 }
 
-describe('a Creator Program from the plan to its members', () => {
+describe('starting a Creator Program and getting members', () => {
   it("a company gets the plan for a program, a creator applies in steps and becomes a member, and members' content is shown", async () => {
     const [studio, { creator: streamer, creatorId }] = [await createStudio(), await createStreamer()]
     const company = await browser.visitor({ as: studio })

@@ -90,7 +90,7 @@ const begin = async (questId: string) => {
   return { ...seen, run: await runOf(questId) }
 }
 
-describe('company and creator bidding in two windows', () => {
+describe('bidding by a company and a creator in two browser windows', () => {
   it('an offer and a counter-offer lead to an agreement that both sides see immediately', async () => {
     const questId = await createQuest('Emberfall live')
     await invite(questId)

@@ -224,7 +224,7 @@ const toldOf = async (questId: string, { username }: Account): Promise<readonly 
     )
   ).map(({ kind }) => kind)
 
-describe('complete quests with both sides in their own window', () => {
+describe('complete quests, with the company and the creator in their own browser windows', () => {
   it('a quest for a stream is paid after a counter-offer, a declined card and a check by the bank', async () => {
     const two = await begin('Stream', 'Twitch')
     const offer = questLog(two.creator).dialog('Make a counter-offer')

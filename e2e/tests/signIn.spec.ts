@@ -183,7 +183,7 @@ describe('signing out', () => {
   })
 })
 
-describe('the list of devices', () => {
+describe('managing the devices that are signed in', () => {
   it('the list of devices shows each signed-in device and can sign one out', async () => {
     const account = await createAccount('user')
     const here = await browser.visitor({ as: account })
