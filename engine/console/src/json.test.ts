@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { display, parseJson, pretty } from './json.ts'
 
-test('large JSON numbers that JavaScript would round keep the digits that Postgres wrote', () => {
+test('large JSON numbers keep all digits that Postgres wrote, even if JavaScript would round them', () => {
   expect(parseJson('[9007199254740993, 1.50, 7, 2.5, -0]')).toEqual([
     '9007199254740993',
     '1.50',
