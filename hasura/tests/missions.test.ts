@@ -31,7 +31,7 @@ const clicks = (count: number): string =>
   `INSERT INTO link_click (link_id, country, device) SELECT link.id, 'SE', 'mobile' FROM link, generate_series(1, ${count}) WHERE kind = 'mission'`
 
 describe('computing the progress of a mission run', () => {
-  test('mission progress is computed from the submitted content, with the metric of each criterion', async () => {
+  test('each criterion of a mission measures the submitted content with its own metric', async () => {
     await settle(
       `${given.draftMission}; ${also('STREAM_CONTENT', 'STREAM_CONTENT_HOURS_WATCHED', 10, 2)}; ${given.go(a.mission)};
        INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}'); ${stream}`,

@@ -59,7 +59,7 @@ describe('the statuses in which an activation is announced, open, editable or be
   })
 })
 
-describe('guests of an activation', () => {
+describe('creators who are guests of an activation', () => {
   const guests = async (): Promise<readonly string[]> => {
     const { rows } = await client().query<{ guest: string }>(
       `SELECT name || ' for ' || username AS guest
