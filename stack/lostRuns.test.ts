@@ -58,7 +58,7 @@ describe('announcing open runs to Temporal', () => {
     expect(await takeUp()).toBeUndefined()
   })
 
-  it('after a restore, open runs are not announced again to the Temporal that starts next', async () => {
+  it('after a restore, open runs are not announced again when Temporal starts next', async () => {
     noteAnnouncedRuns(folder)
     id = second
     expect(await takeUp()).toBeUndefined()
