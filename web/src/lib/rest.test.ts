@@ -23,7 +23,7 @@ describe('fetching REST data (rules §7)', () => {
   })
 })
 
-describe('errors in failed responses (rules §8)', () => {
+describe('reading the error from a failed response (rules §8)', () => {
   it('a failed response throws its first error message', async () => {
     answerWith(JSON.stringify({ errors: [{ message: 'first' }, { message: 'second' }] }), 400)
     await expect(fetchJson('/api/x')).rejects.toThrow('first')

@@ -33,7 +33,7 @@ const filled: OfferValues = {
   contentLengthMinutes: 60,
 }
 
-describe('next action in a quest run', () => {
+describe('the next action that each side of a quest run reads', () => {
   it.each([
     ['INITIAL_BID', 'creator', 'company', 'Your turn: answer the offer', true],
     ['INITIAL_BID', 'creator', 'creator', 'Northlight answers your offer', false],
@@ -206,7 +206,7 @@ describe('filling in the form for an offer', () => {
   )
 })
 
-describe('history of a quest run', () => {
+describe('events that the history of a quest run lists', () => {
   const words = (type: Parameters<typeof eventWords>[1]['type'], payload: unknown) =>
     eventWords(t, { type, payload, company: 'Northlight', creator: 'Ada' })
 

@@ -6,7 +6,7 @@ const t = (words: string, values: Readonly<Record<string, unknown>> = {}): strin
 
 const agreed = { amountCents: 50_000, company: 'Northlight', creator: 'Pixel' }
 
-describe('texts about a dispute', () => {
+describe('texts that explain a dispute and its decision', () => {
   test.each([
     [
       50_000,
