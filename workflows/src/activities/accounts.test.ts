@@ -3,7 +3,7 @@ import { createMarket, market } from '../testing/market.ts'
 import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.ts'
 import { createAccountActivities } from './accounts.ts'
 
-describe('the last mail of a deleted account', () => {
+describe('sending the last mail to a deleted account', () => {
   let scratch: Scratch
   let activities: ReturnType<typeof createAccountActivities>
   const sent: string[] = []

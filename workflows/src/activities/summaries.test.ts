@@ -240,7 +240,7 @@ describe('sending a summary once', () => {
   })
 })
 
-describe('summaries for many people', () => {
+describe('sending summaries to many people', () => {
   const MANY = 450
 
   beforeEach(async () => {
