@@ -116,7 +116,7 @@ describe('running a cron trigger on schedule', () => {
     expect(rows).toEqual([entry, entry])
   })
 
-  test('a cron run that is later than its tolerance is given up', async () => {
+  test('a cron run that is later than its trigger tolerates is given up', async () => {
     await due(22_000)
     await until(async () => (await statuses()).dead === 1)
     expect(hook.received).toHaveLength(0)
