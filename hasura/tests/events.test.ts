@@ -100,7 +100,7 @@ describe('comparing the event catalog with the database', () => {
     expect(silent).toEqual([])
   })
 
-  test('the event catalog lists every allowed status change, with its event or as a change without event', async () => {
+  test('the event catalog lists every allowed status change, and says which event it emits or that it emits none', async () => {
     const tables = (await transitionTables()).map(({ name }) => name)
     expect(spoken.filter((table) => !tables.includes(table))).toEqual([])
     const moves = await movesOf(...tables.filter((name) => name !== 'activation_transition'))
