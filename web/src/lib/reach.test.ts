@@ -139,7 +139,7 @@ describe('during a pause between checks of the server', () => {
     expect(awayStore.get()).toBe(false)
   })
 
-  it('every other pause before a retry ends early when the server responds again', async () => {
+  it('every pause before a retry ends early when the server responds again', async () => {
     const ended = vi.fn()
     void pauseUntilReturn(3_600_000).then(ended)
     await pass(0)
