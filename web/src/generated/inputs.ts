@@ -863,14 +863,8 @@ export type Activation_Media_On_Conflict = {
 
 /** update columns of table "activation_media" */
 export type Activation_Media_Update_Column =
-  /** column name */
-  | 'kind'
-  /** column name */
-  | 'position'
-  /** column name */
-  | 'title'
-  /** column name */
-  | 'url';
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
 
 /** order by min() on columns of table "activation" */
 export type Activation_Min_Order_By = {
@@ -2507,8 +2501,6 @@ export type Code_Stock_Variance_Order_By = {
 export type Column_Preset_Insert_Input = {
   /** The columns in order. */
   columns?: unknown;
-  /** True if the screen opens with this preset. A screen has at most one. */
-  is_default?: boolean | null | undefined;
   /** The name given by the user. */
   name?: string | null | undefined;
   /** The screen of the table. */
@@ -2550,7 +2542,6 @@ export type Company_Bool_Exp = {
   custom_domain?: Custom_Domain_Bool_Exp | null | undefined;
   description?: String_Comparison_Exp | null | undefined;
   exports?: Export_Bool_Exp | null | undefined;
-  exports_aggregate?: Export_Aggregate_Bool_Exp | null | undefined;
   games?: Company_Game_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   invitations?: Company_Invitation_Bool_Exp | null | undefined;
@@ -2701,7 +2692,6 @@ export type Company_Order_By = {
   created_at?: Order_By | null | undefined;
   custom_domain?: Custom_Domain_Order_By | null | undefined;
   description?: Order_By | null | undefined;
-  exports_aggregate?: Export_Aggregate_Order_By | null | undefined;
   id?: Order_By | null | undefined;
   is_verified?: Order_By | null | undefined;
   logo_url?: Order_By | null | undefined;
@@ -2766,12 +2756,8 @@ export type Company_Page_Block_On_Conflict = {
 
 /** update columns of table "company_page_block" */
 export type Company_Page_Block_Update_Column =
-  /** column name */
-  | 'content'
-  /** column name */
-  | 'kind'
-  /** column name */
-  | 'position';
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
 
 /** Boolean expression to filter rows from the table "company_page". All fields are combined with a logical 'AND'. */
 export type Company_Page_Bool_Exp = {
@@ -2787,7 +2773,6 @@ export type Company_Page_Bool_Exp = {
   headline?: String_Comparison_Exp | null | undefined;
   hero_url?: String_Comparison_Exp | null | undefined;
   is_published?: Boolean_Comparison_Exp | null | undefined;
-  theme?: Jsonb_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
@@ -2809,8 +2794,6 @@ export type Company_Page_Insert_Input = {
   hero_url?: string | null | undefined;
   /** True if others can see the page. */
   is_published?: boolean | null | undefined;
-  /** An accent of the list, or an empty theme. */
-  theme?: unknown;
 };
 
 /** input type for inserting object relation for remote table "company_page" */
@@ -2837,7 +2820,6 @@ export type Company_Page_Order_By = {
   headline?: Order_By | null | undefined;
   hero_url?: Order_By | null | undefined;
   is_published?: Order_By | null | undefined;
-  theme?: Order_By | null | undefined;
   updated_at?: Order_By | null | undefined;
 };
 
@@ -2852,9 +2834,7 @@ export type Company_Page_Update_Column =
   /** column name */
   | 'hero_url'
   /** column name */
-  | 'is_published'
-  /** column name */
-  | 'theme';
+  | 'is_published';
 
 /** input type for updating data in table "company" */
 export type Company_Set_Input = {
@@ -3924,12 +3904,8 @@ export type Creator_Page_Block_On_Conflict = {
 
 /** update columns of table "creator_page_block" */
 export type Creator_Page_Block_Update_Column =
-  /** column name */
-  | 'content'
-  /** column name */
-  | 'kind'
-  /** column name */
-  | 'position';
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
 
 /** Boolean expression to filter rows from the table "creator_page". All fields are combined with a logical 'AND'. */
 export type Creator_Page_Bool_Exp = {
@@ -3949,7 +3925,6 @@ export type Creator_Page_Bool_Exp = {
   profile?: User_Profile_Bool_Exp | null | undefined;
   shown_channels?: Creator_Page_Channel_Bool_Exp | null | undefined;
   slug?: Citext_Comparison_Exp | null | undefined;
-  theme?: Jsonb_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
@@ -3998,8 +3973,8 @@ export type Creator_Page_Channel_On_Conflict = {
 
 /** update columns of table "creator_page_channel" */
 export type Creator_Page_Channel_Update_Column =
-  /** column name */
-  | 'position';
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
 
 /** unique or primary key constraints on table "creator_page" */
 export type Creator_Page_Constraint =
@@ -4025,8 +4000,6 @@ export type Creator_Page_Insert_Input = {
   shown_channels?: Creator_Page_Channel_Arr_Rel_Insert_Input | null | undefined;
   /** The last part of the address: lowercase letters, digits and dashes. */
   slug?: string | null | undefined;
-  /** An accent of the list, or an empty theme. */
-  theme?: unknown;
   /** The title. */
   title?: string | null | undefined;
 };
@@ -4059,8 +4032,6 @@ export type Creator_Page_Set_Input = {
   position?: number | null | undefined;
   /** The last part of the address: lowercase letters, digits and dashes. */
   slug?: string | null | undefined;
-  /** An accent of the list, or an empty theme. */
-  theme?: unknown;
   /** The title. */
   title?: string | null | undefined;
 };
@@ -4079,8 +4050,6 @@ export type Creator_Page_Update_Column =
   | 'position'
   /** column name */
   | 'slug'
-  /** column name */
-  | 'theme'
   /** column name */
   | 'title';
 
@@ -4484,38 +4453,6 @@ export type Distribution_Channel_Order_By = {
   position?: Order_By | null | undefined;
 };
 
-export type Export_Aggregate_Bool_Exp = {
-  count?: Export_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Export_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Export_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Export_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "export" */
-export type Export_Aggregate_Order_By = {
-  avg?: Export_Avg_Order_By | null | undefined;
-  count?: Order_By | null | undefined;
-  max?: Export_Max_Order_By | null | undefined;
-  min?: Export_Min_Order_By | null | undefined;
-  stddev?: Export_Stddev_Order_By | null | undefined;
-  stddev_pop?: Export_Stddev_Pop_Order_By | null | undefined;
-  stddev_samp?: Export_Stddev_Samp_Order_By | null | undefined;
-  sum?: Export_Sum_Order_By | null | undefined;
-  var_pop?: Export_Var_Pop_Order_By | null | undefined;
-  var_samp?: Export_Var_Samp_Order_By | null | undefined;
-  variance?: Export_Variance_Order_By | null | undefined;
-};
-
-/** order by avg() on columns of table "export" */
-export type Export_Avg_Order_By = {
-  /** The number of rows. */
-  row_count?: Order_By | null | undefined;
-};
-
 /** Boolean expression to filter rows from the table "export". All fields are combined with a logical 'AND'. */
 export type Export_Bool_Exp = {
   _and?: Array<Export_Bool_Exp> | null | undefined;
@@ -4566,85 +4503,6 @@ export type Export_Kind_Enum_Comparison_Exp = {
   _nin?: Array<Export_Kind_Enum> | null | undefined;
 };
 
-/** order by max() on columns of table "export" */
-export type Export_Max_Order_By = {
-  /** The related activation, if any. */
-  activation_id?: Order_By | null | undefined;
-  /** The company that owns the row. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** When the export became ready or failed. */
-  finished_at?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The kind of export. */
-  kind?: Order_By | null | undefined;
-  /** The reason for a failure, in words. Empty without a failure. */
-  problem?: Order_By | null | undefined;
-  /** The number of rows. */
-  row_count?: Order_By | null | undefined;
-  /** The stages to export: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected. */
-  stages?: Order_By | null | undefined;
-  /** The current status. */
-  status?: Order_By | null | undefined;
-  /** The file, once created. */
-  upload_id?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "export" */
-export type Export_Min_Order_By = {
-  /** The related activation, if any. */
-  activation_id?: Order_By | null | undefined;
-  /** The company that owns the row. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** When the export became ready or failed. */
-  finished_at?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The kind of export. */
-  kind?: Order_By | null | undefined;
-  /** The reason for a failure, in words. Empty without a failure. */
-  problem?: Order_By | null | undefined;
-  /** The number of rows. */
-  row_count?: Order_By | null | undefined;
-  /** The stages to export: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected. */
-  stages?: Order_By | null | undefined;
-  /** The current status. */
-  status?: Order_By | null | undefined;
-  /** The file, once created. */
-  upload_id?: Order_By | null | undefined;
-};
-
-/** select columns of table "export" */
-export type Export_Select_Column =
-  /** column name */
-  | 'activation_id'
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'filter'
-  /** column name */
-  | 'finished_at'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'kind'
-  /** column name */
-  | 'problem'
-  /** column name */
-  | 'row_count'
-  /** column name */
-  | 'stages'
-  /** column name */
-  | 'status'
-  /** column name */
-  | 'upload_id';
-
 export type Export_Status_Enum =
   /** Expired; the file was deleted */
   | 'expired'
@@ -4664,48 +4522,6 @@ export type Export_Status_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Export_Status_Enum | null | undefined;
   _nin?: Array<Export_Status_Enum> | null | undefined;
-};
-
-/** order by stddev() on columns of table "export" */
-export type Export_Stddev_Order_By = {
-  /** The number of rows. */
-  row_count?: Order_By | null | undefined;
-};
-
-/** order by stddev_pop() on columns of table "export" */
-export type Export_Stddev_Pop_Order_By = {
-  /** The number of rows. */
-  row_count?: Order_By | null | undefined;
-};
-
-/** order by stddev_samp() on columns of table "export" */
-export type Export_Stddev_Samp_Order_By = {
-  /** The number of rows. */
-  row_count?: Order_By | null | undefined;
-};
-
-/** order by sum() on columns of table "export" */
-export type Export_Sum_Order_By = {
-  /** The number of rows. */
-  row_count?: Order_By | null | undefined;
-};
-
-/** order by var_pop() on columns of table "export" */
-export type Export_Var_Pop_Order_By = {
-  /** The number of rows. */
-  row_count?: Order_By | null | undefined;
-};
-
-/** order by var_samp() on columns of table "export" */
-export type Export_Var_Samp_Order_By = {
-  /** The number of rows. */
-  row_count?: Order_By | null | undefined;
-};
-
-/** order by variance() on columns of table "export" */
-export type Export_Variance_Order_By = {
-  /** The number of rows. */
-  row_count?: Order_By | null | undefined;
 };
 
 /** Boolean expression to compare columns of type "float8". All fields are combined with logical 'AND'. */
@@ -7341,22 +7157,8 @@ export type Mission_Criterion_Order_By = {
 
 /** update columns of table "mission_criterion" */
 export type Mission_Criterion_Update_Column =
-  /** column name */
-  | 'category'
-  /** column name */
-  | 'custom_completion'
-  /** column name */
-  | 'description'
-  /** column name */
-  | 'metric'
-  /** column name */
-  | 'position'
-  /** column name */
-  | 'target'
-  /** column name */
-  | 'target_url'
-  /** column name */
-  | 'title';
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
 
 /** input type for inserting data into table "mission" */
 export type Mission_Insert_Input = {
@@ -7560,26 +7362,8 @@ export type Mission_Reward_On_Conflict = {
 
 /** update columns of table "mission_reward" */
 export type Mission_Reward_Update_Column =
-  /** column name */
-  | 'agreed'
-  /** column name */
-  | 'code_item_id'
-  /** column name */
-  | 'description'
-  /** column name */
-  | 'image_url'
-  /** column name */
-  | 'kind'
-  /** column name */
-  | 'message'
-  /** column name */
-  | 'name'
-  /** column name */
-  | 'number_of_items'
-  /** column name */
-  | 'position'
-  /** column name */
-  | 'quantity';
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
 
 export type Mission_Run_Aggregate_Bool_Exp = {
   count?: Mission_Run_Aggregate_Bool_Exp_Count | null | undefined;
@@ -9345,12 +9129,8 @@ export type Program_Perk_On_Conflict = {
 
 /** update columns of table "program_perk" */
 export type Program_Perk_Update_Column =
-  /** column name */
-  | 'description'
-  /** column name */
-  | 'position'
-  /** column name */
-  | 'title';
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
 
 /** input type for inserting array relation for remote table "program_question" */
 export type Program_Question_Arr_Rel_Insert_Input = {
