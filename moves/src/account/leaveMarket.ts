@@ -27,14 +27,14 @@ export const leaveMarket = (transaction: DatabaseTransaction, creatorId: string)
   makeMove(transaction, 'leaveMarket', { by: 'creator', personId: creatorId }, async () => {
     if (await isUnderWay(transaction, creatorId)) return refuse('account-under-way')
     const own = sql<boolean>`creator_id = ${creatorId}`
-    await declineOffers(transaction, own)
+    await declineOffers(transaction, own, null)
     await transaction
       .updateTable('invitation')
       .set({ status: 'REJECTED' })
       .where(own)
       .where('status', '=', 'PENDING')
       .execute()
-    await letKeysGo(transaction, own)
+    await letKeysGo(transaction, own, null)
     await transaction.deleteFrom('code_request').where(own).execute()
     await transaction
       .updateTable('mission_run')
@@ -42,6 +42,6 @@ export const leaveMarket = (transaction: DatabaseTransaction, creatorId: string)
       .where(own)
       .where('status', 'in', ['active', 'review'])
       .execute()
-    await declineApplicants(transaction, own)
+    await declineApplicants(transaction, own, null)
     return moved
   })

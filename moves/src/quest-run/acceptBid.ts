@@ -6,7 +6,7 @@ import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, type Refused, refuse } from '../result.ts'
 import { agreedTerms } from './agree.ts'
-import { bidding, endBidding, mayAnswer } from './answerBid.ts'
+import { bidding, endBidding, isQuestOpen, mayAnswer } from './answerBid.ts'
 import { type QuestRunRow, takeQuestRun } from './questRun.ts'
 
 type Means = {
@@ -63,7 +63,7 @@ export const acceptBid = (transaction: DatabaseTransaction, seen: Seen, actor: A
     if (!taken.ok) return taken
     const { run } = taken
     const means = await readMeans(transaction, run)
-    for (const result of [mayAnswer(run, actor), isDayAhead(run), hasMeans(means, actor)])
+    for (const result of [mayAnswer(run, actor), isQuestOpen(run), isDayAhead(run), hasMeans(means, actor)])
       if (!result.ok) return result
     const values = await agreedTerms(transaction, run, means)
     return endBidding(transaction, run, 'accepted', 'PENDING_PAYMENT', { values })

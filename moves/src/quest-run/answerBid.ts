@@ -19,6 +19,10 @@ export const mayAnswer = (run: QuestRunRow, actor: Actor): typeof moved | Refuse
   return refuse(result.code === 'not-allowed' ? 'bid-turn' : result.code)
 }
 
+/** The offers of an ended quest are declined in steps, so an offer can still be open after the end. */
+export const isQuestOpen = ({ quest_is_over }: QuestRunRow): typeof moved | Refused =>
+  quest_is_over ? refuse('bid-over') : moved
+
 export const writeAnswer = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,

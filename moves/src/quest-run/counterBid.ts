@@ -5,7 +5,7 @@ import type { Seen } from '../advance.ts'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
 import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, refuse } from '../result.ts'
-import { bidding, mayAnswer, writeAnswer } from './answerBid.ts'
+import { bidding, isQuestOpen, mayAnswer, writeAnswer } from './answerBid.ts'
 import { type Bid, putOnTable } from './bid.ts'
 import { advanceQuestRun, lockQuestRun, takeQuestRun } from './questRun.ts'
 
@@ -23,8 +23,7 @@ export const counterBid = (
     const taken = await takeQuestRun(transaction, seen, actor, { from: bidding, who })
     if (!taken.ok) return taken
     const { run } = taken
-    const turn = mayAnswer(run, actor)
-    if (!turn.ok) return turn
+    for (const result of [mayAnswer(run, actor), isQuestOpen(run)]) if (!result.ok) return result
     const invited = run.invitation_status !== null && run.invitation_status !== 'REJECTED'
     const result = canCounter({ invited, joinedBefore: run.joined_before })
     if (!result.ok) return refuse(result.code)

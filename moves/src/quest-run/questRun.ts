@@ -60,6 +60,12 @@ const readQuestRun = async (transaction: DatabaseTransaction, id: string) => {
     .select(sql<Date>`now()`.as('now'))
     .select(
       sql<boolean>`exists (
+        select from activation where id = run.quest_id and status in ('ended', 'closed', 'past'))`.as(
+        'quest_is_over',
+      ),
+    )
+    .select(
+      sql<boolean>`exists (
         select from quest_run as earlier
          where earlier.quest_id = run.quest_id and earlier.creator_id = run.creator_id
            and earlier.id <> run.id and earlier.accepted_at is not null)`.as('joined_before'),
