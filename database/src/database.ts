@@ -120,3 +120,13 @@ export const emitEvent = async (transaction: DatabaseTransaction, event: EventTo
     transaction,
   )
 }
+
+/** Records many events in one statement. */
+export const emitEvents = async (
+  transaction: DatabaseTransaction,
+  events: readonly EventToEmit[],
+): Promise<void> => {
+  await sql`
+    select emit_event(event ->> 'type', event ->> 'entity', (event ->> 'entityId')::uuid, coalesce(event -> 'payload', '{}'))
+      from jsonb_array_elements(${JSON.stringify(events)}::jsonb) as event`.execute(transaction)
+}

@@ -1,4 +1,4 @@
-import { type DatabaseTransaction, emitEvent } from '@questboard/database'
+import { type DatabaseTransaction, emitEvents } from '@questboard/database'
 import { sql } from 'kysely'
 import { excuseKeyless } from '../key-campaign/participant.ts'
 
@@ -120,8 +120,9 @@ export const revokeCodes = async (
   const holders = await pair(transaction, revocation)
   await replace(transaction, holders, by)
   await release(transaction, holders)
-  for (const { code_id, creator_id, replacement, is_left_out } of holders)
-    await emitEvent(transaction, {
+  await emitEvents(
+    transaction,
+    holders.map(({ code_id, creator_id, replacement, is_left_out }) => ({
       type: 'codeRevoked',
       entity: 'code',
       entityId: code_id,
@@ -132,7 +133,8 @@ export const revokeCodes = async (
         excluded: is_left_out,
         reason,
       },
-    })
+    })),
+  )
   const replaced = holders.filter(({ replacement }) => replacement !== null).length
   return { held: holders.length, replaced }
 }
