@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Actions, startActions } from '../testing/actions.ts'
 import { schedules } from './schedules.ts'
+import { deleteExpired } from './upkeep.ts'
 
 const CREATOR = 'd0000000-0000-4000-8000-000000000002'
 let actions: Actions
@@ -55,6 +56,24 @@ describe('daily upkeep of the database', () => {
       from (${months}) as m, unnest(array['content_day', 'link_click']) as table_name`)
     expect(made).toHaveLength(8)
     expect(made.filter((partition) => partition.made !== true)).toEqual([])
+  })
+
+  it('upkeep deletes expired rows in small batches until none is left', async () => {
+    await query(`create table lapsed (n integer); insert into lapsed select generate_series(1, 7)`)
+    const client = await actions.services.pool.connect()
+    const counts: (number | null)[] = []
+    const counted = {
+      query: async (text: string, values: unknown[]) => {
+        const result = await client.query(text, values)
+        counts.push(result.rowCount)
+        return result
+      },
+    }
+    await deleteExpired(counted, 'lapsed', 'n <= 6', 3)
+    client.release()
+    expect(counts).toEqual([3, 3, 0])
+    expect(await query('select n from lapsed')).toEqual([{ n: 7 }])
+    await query('drop table lapsed')
   })
 
   it('the daily upkeep deletes expired sessions, links, idempotency keys and counters, and no valid ones', async () => {

@@ -13,15 +13,32 @@ const MONTHS_AHEAD = 3
  * links stay, because they prove that an email address was verified.
  */
 const RUN_OUT = [
-  'delete from session where expires_at < now()',
-  `delete from verification_token where used_at is null and expires_at < now() - interval '30 days'`,
-  'delete from signing_key where retires_at < now()',
-  'delete from rate_limit where forget_at < now()',
-  `delete from program_application where updated_at < now() - interval '${keptDays.applications} days'`,
-  `delete from bulk_action where finished_at < now() - interval '${keptDays.bulkActions} days'`,
-  `delete from bulk_action where started_at is null and created_at < now() - interval '1 day'`,
-  `delete from code_import where created_at < now() - interval '${importLimits.hours} hours'`,
+  ['session', 'expires_at < now()'],
+  ['verification_token', `used_at is null and expires_at < now() - interval '30 days'`],
+  ['signing_key', 'retires_at < now()'],
+  ['rate_limit', 'forget_at < now()'],
+  ['program_application', `updated_at < now() - interval '${keptDays.applications} days'`],
+  ['bulk_action', `finished_at < now() - interval '${keptDays.bulkActions} days'`],
+  ['bulk_action', `started_at is null and created_at < now() - interval '1 day'`],
+  ['code_import', `created_at < now() - interval '${importLimits.hours} hours'`],
 ] as const
+
+type Deleting = {
+  readonly query: (text: string, values: unknown[]) => Promise<{ readonly rowCount: number | null }>
+}
+
+/** Deletes in batches, because a long transaction would block the people who use these rows. */
+export const deleteExpired = async (
+  client: Deleting,
+  table: string,
+  isExpired: string,
+  atATime = AT_A_TIME,
+): Promise<void> => {
+  const some = `select ctid from ${table} where ${isExpired} limit $1 for update skip locked`
+  const statement = `delete from ${table} where ctid = any (array(${some}))`
+  let isLong = true
+  while (isLong) isLong = (await client.query(statement, [atATime])).rowCount === atATime
+}
 
 const refreshPeriods = async (client: ClientBase): Promise<number> => {
   let refreshed = 0
@@ -50,7 +67,7 @@ export const upkeep = ({
          (date_trunc('month', now(), 'UTC') + make_interval(months => $1))::date)`,
       [MONTHS_AHEAD],
     )
-    for (const statement of RUN_OUT) await client.query(statement)
+    for (const [table, isExpired] of RUN_OUT) await deleteExpired(client, table, isExpired)
     await shortenLogs(client)
     await client.query('refresh materialized view market_figure')
     await client.query('refresh materialized view usual_price')
