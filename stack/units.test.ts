@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
 import { reachOf, suites } from './changed.ts'
 import { isPinned, searchAttributeProblems, variablesOf } from './check/compose.ts'
 import { missingIn } from './check/documents.ts'
@@ -12,7 +14,7 @@ import { compareSettings, engineSettingsIn, settingsReadIn } from './check/servi
 import { makeWritable, refuseFullDisk } from './dataDir.ts'
 import { playedBySandbox, readSettings } from './env.ts'
 import { clearScratchFolders } from './scratchFolder.ts'
-import { type Context, inRoot, wordsOf } from './services/context.ts'
+import { type Context, inRoot, serviceEnv, wordsOf } from './services/context.ts'
 import { createGateway } from './services/gateway.ts'
 import { pushEnv } from './services/worker.ts'
 import { readOptions } from './start.ts'
@@ -91,6 +93,21 @@ it('SQL statements have the same time limit under npm start as under Docker Comp
   expect(decodeURIComponent(/HASURA_GRAPHQL_DATABASE_URL: (\S+\?\S+)/.exec(compose)?.[1] ?? '')).toContain(
     limit,
   )
+})
+
+it('functions need a permission in the metadata under npm start and under Docker Compose', () => {
+  const context = {
+    settings: readSettings({}),
+    secrets: { POSTGRES_PASSWORD: 'p', SESSION_SECRET: 's' },
+  } as Context
+  expect(serviceEnv(context).HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS).toBe('false')
+  const compose = z
+    .object({ services: z.record(z.string(), z.object({ environment: z.unknown().optional() })) })
+    .parse(parse(readFileSync(inRoot('docker-compose.yml'), 'utf8'), { merge: true, maxAliasCount: -1 }))
+  for (const name of ['hasura-migrate', 'hasura', 'console'])
+    expect(compose.services[name]?.environment, name).toMatchObject({
+      HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS: 'false',
+    })
 })
 
 describe('the disk of the data folder', () => {

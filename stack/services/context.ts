@@ -41,6 +41,7 @@ export function serviceEnv(context: Context): Record<string, string> {
       audience: 'questboard-graphql',
     }),
     HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+    HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS: 'false',
     HASURA_GRAPHQL_ENABLE_CONSOLE: 'true',
     ACTIONS_URL: actions,
     ACTIONS_SECRET: secrets.ACTIONS_SECRET,

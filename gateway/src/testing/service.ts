@@ -12,6 +12,7 @@ export const startService = async (): Promise<Service> => {
     HASURA_GRAPHQL_DATABASE_URL: gateway.services.config.databaseUrl,
     HASURA_GRAPHQL_ADMIN_SECRET: 'test-admin-secret',
     HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+    HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS: 'false',
     HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
       jwk_url: `${gateway.url}/.well-known/jwks.json`,
       issuer: 'questboard',

@@ -124,6 +124,7 @@ export async function startGraphql(databaseUrl: string, given?: string): Promise
             PORT: '0',
             HASURA_GRAPHQL_DATABASE_URL: databaseUrl,
             HASURA_GRAPHQL_ADMIN_SECRET: secret,
+            HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS: 'false',
             ACTIONS_URL: 'http://127.0.0.1:9',
             ACTIONS_SECRET: secret,
           },
