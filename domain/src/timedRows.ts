@@ -21,6 +21,8 @@ type TimedRows<Status extends string> = {
    * is missing, blocked or rejected.
    */
   readonly due: readonly { readonly column: string; readonly statuses: readonly Status[] }[]
+  /** The column that is null until a row ends, if the index of the deadline contains only such rows. */
+  readonly endedAt: 'finished_at' | null
 }
 
 const timed = <Status extends string>(rows: TimedRows<Status>): TimedRows<Status> => rows
@@ -51,6 +53,7 @@ export const timedRows = {
         ],
       },
     ],
+    endedAt: 'finished_at',
   }),
   quest_run_dispute: timed<QuestDisputeStatus>({
     kind: 'questDispute',
@@ -62,6 +65,7 @@ export const timedRows = {
       // An open dispute waits for an admin and has no deadline.
       { column: 'decided_at', statuses: ['open'] },
     ],
+    endedAt: null,
   }),
   mission_run: timed<MissionRunStatus>({
     kind: 'missionRun',
@@ -69,6 +73,7 @@ export const timedRows = {
     noun: 'Mission run',
     underWay: unfinished(missionRunStatuses, missionRunTransitions),
     due: [{ column: 'deadline_at', statuses: ['active'] }],
+    endedAt: null,
   }),
   key_campaign_participant: timed<KeyCampaignParticipantStatus>({
     kind: 'keyClaim',
@@ -77,6 +82,7 @@ export const timedRows = {
     // The deadline starts when the creator claims a key, so the workflow starts then too.
     underWay: ['claimed_key', 'submitted_content'],
     due: [{ column: 'deadline_at', statuses: ['claimed_key'] }],
+    endedAt: null,
   }),
   activation: timed<ActivationStatus>({
     kind: 'activation',
@@ -88,6 +94,7 @@ export const timedRows = {
       { column: 'start_date', statuses: ['upcoming'] },
       { column: 'end_date', statuses: ['active', 'unpublished'] },
     ],
+    endedAt: null,
   }),
   company_invitation: timed<CompanyInvitationStatus>({
     kind: 'companyInvitation',
@@ -95,6 +102,7 @@ export const timedRows = {
     noun: 'Invitation of a company member',
     underWay: ['pending'],
     due: [{ column: 'expires_at', statuses: ['pending'] }],
+    endedAt: null,
   }),
   invitation: timed<InvitationStatus>({
     kind: 'invitation',
@@ -102,6 +110,7 @@ export const timedRows = {
     noun: 'Invitation',
     underWay: ['PENDING'],
     due: [{ column: 'deadline_at', statuses: ['PENDING'] }],
+    endedAt: null,
   }),
 } as const
 

@@ -37,12 +37,17 @@ type Overdue = { readonly table: string; readonly rows: number; readonly since: 
 
 type Due = (typeof timedRows)[TimedTable]['due'][number]
 
+const hasNotEnded = (table: TimedTable): RawBuilder<boolean> => {
+  const { endedAt } = timedRows[table]
+  return endedAt === null ? sql<boolean>`true` : sql<boolean>`${sql.ref(endedAt)} is null`
+}
+
 const overdueIn = (table: TimedTable, { column, statuses }: Due): RawBuilder<Overdue> => sql<Overdue>`
   select ${sql.lit(table)} as "table", count(*)::int as rows, min(${sql.ref(column)}) as since
     from ${sql.table(table)}
    where ${sql.ref(column)} < now() - make_interval(mins => ${sql.lit(OVERDUE_MINUTES)})
      and status in (${sql.join(statuses.map((status) => sql.lit(status)))})
-     ${table === 'quest_run' ? sql`and finished_at is null` : sql``}`
+     and ${hasNotEnded(table)}`
 
 const overdue = timedTables.flatMap((table) => timedRows[table].due.map((due) => overdueIn(table, due)))
 
