@@ -48,6 +48,15 @@ describe('a resumable upload of an archive', () => {
     expect(await drafts()).toEqual([])
   })
 
+  it('a client without a session can read the protocol version, extensions and maximum size', async () => {
+    const visitor = openBrowser(gateway.url)
+    const { status, headers } = await visitor.send('/api/uploads/archives', { method: 'OPTIONS' })
+    expect(status).toBe(204)
+    expect(headers.get('tus-version')).toBe('1.0.0')
+    expect(headers.get('tus-extension')).toContain('creation')
+    expect(headers.get('tus-max-size')).toBe(String(2 * 1024 ** 3))
+  })
+
   it('if the response to a finished upload is lost, the client can ask again and gets the result', async () => {
     const place = await begin()
     await sendPart(company, place, 0, archive)

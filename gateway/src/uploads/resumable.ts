@@ -201,13 +201,16 @@ const stepsOf = (desk: Desk, server: Server): Readonly<Record<string, Step>> => 
 export const resumableUploads = (services: Services, kind: UploadKind, path: string): RequestHandler => {
   const drafts = createDrafts(draftsFolder(services.config.filesDir))
   const desk: Desk = { services, kind, drafts, finish: createFinish(services, drafts, kind) }
-  const steps = stepsOf(desk, createServer(desk, path))
+  const server = createServer(desk, path)
+  const steps = stepsOf(desk, server)
   return async (request, response) => {
+    // A client asks for the protocol's version and limits before it signs in.
+    if (request.method === 'OPTIONS') return server.handle(request, response)
     const step = steps[request.method]
     if (!step)
       return void response
         .status(405)
-        .set('Allow', Object.keys(steps).join(', '))
+        .set('Allow', ['OPTIONS', ...Object.keys(steps)].join(', '))
         .json({ message: 'This URL is for uploads only.', extensions: { code: 'method-not-allowed' } })
     const session = await admitSender(services, request, response, kind)
     if (!session) return
