@@ -1,5 +1,6 @@
 /** Commands for a running engine or a real Hasura. */
 import { loadMetadata } from '../metadata/loadMetadata.ts'
+import { normalized } from '../metadata/normalized.ts'
 import { differences } from './differences.ts'
 import { metadataDirectory, OneLineError, type Options, print, UsageError } from './options.ts'
 
@@ -36,7 +37,10 @@ const exportMetadata = (options: Options): Promise<unknown> =>
 
 export async function diff(options: Options): Promise<void> {
   const served = await exportMetadata(options)
-  const lines = differences(served, loadMetadata(metadataDirectory(options)).exported)
+  if (typeof served !== 'object' || served === null)
+    throw new OneLineError(`${endpointOf(options)} did not return metadata`)
+  const { exported } = loadMetadata(metadataDirectory(options))
+  const lines = differences(normalized({ ...served }), normalized(exported))
   for (const line of lines) print(line)
   if (lines.length > 0) throw new OneLineError(`${lines.length} differences`)
   print('no differences')

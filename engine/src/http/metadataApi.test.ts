@@ -29,6 +29,46 @@ test("`replace_metadata` accepts the current metadata and responds in the format
   expect(await ask('replace_metadata', { metadata: same }, 2)).toEqual(consistent)
 })
 
+test('`replace_metadata` accepts metadata that differs only in nulls and order', async () => {
+  const table = (name: string, rest: object = {}) => ({ table: { schema: 'public', name }, ...rest })
+  const permission = { columns: ['id', 'title'], filter: {}, comment: null }
+  const served = {
+    version: 3,
+    sources: [
+      {
+        name: 'default',
+        tables: [table('a', { select_permissions: [{ role: 'user', permission }] }), table('b')],
+      },
+    ],
+    actions: [{ name: 'one' }, { name: 'two' }],
+  }
+  const given = {
+    version: 3,
+    actions: [
+      { name: 'two', comment: null },
+      { name: 'one', definition: null },
+    ],
+    sources: [
+      {
+        name: 'default',
+        tables: [
+          table('b', { configuration: null }),
+          table('a', {
+            select_permissions: [{ permission: { ...permission, columns: ['title', 'id'] }, role: 'user' }],
+          }),
+        ],
+      },
+    ],
+  }
+  const replace = (metadata: object) => {
+    const runtime = buildRuntime({ pool, metadata: { exported: served, source: { name: 'default' } } })
+    return runCommand(runtime, '/v1/metadata', { type: 'replace_metadata', args: metadata }, session)
+  }
+  expect(await replace(given)).toEqual(success)
+  const wider = JSON.parse(JSON.stringify(given).replace('"filter":{}', '"filter":{"id":null}'))
+  await expect(replace(wider)).rejects.toMatchObject(refusal('replace_metadata'))
+})
+
 test('commands that would change the metadata are refused', async () => {
   const other = { ...exported, sources: [] }
   await expect(ask('replace_metadata', other)).rejects.toMatchObject(refusal('replace_metadata'))

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { EngineError } from '../errors.ts'
 import { invokeTrigger, redeliver } from '../events/manual.ts'
 import { shown } from '../metadata/inconsistency.ts'
+import { normalized } from '../metadata/normalized.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Session } from '../session/session.ts'
 import { isRecord } from './graphqlRequest.ts'
@@ -57,15 +58,8 @@ function consistency(runtime: Runtime) {
   }
 }
 
-/** Compares metadata. Ignores the order of keys and treats empty values as absent. */
-function saysTheSame(given: Args, exported: Args): boolean {
-  const told = (all: Args): unknown =>
-    JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(all).filter(([, value]) => !isEmpty(value)))))
-  return isDeepStrictEqual(told(given), told(exported))
-}
-
-const isEmpty = (value: unknown): boolean =>
-  value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+const saysTheSame = (given: Args, exported: Args): boolean =>
+  isDeepStrictEqual(normalized(given), normalized(exported))
 
 const changesMetadata = (type: string, path?: string): EngineError =>
   new EngineError('not-supported', `"${type}" is not supported: metadata is changed in its files`, {
