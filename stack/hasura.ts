@@ -75,7 +75,7 @@ export function findProgram(path: string): string | undefined {
     })
 }
 
-/** Only a real Hasura stores state for hasura-cli. */
+/** A real Hasura stores state for hasura-cli, and so does an engine. */
 async function keepsState(endpoint: string, args: string[]): Promise<boolean> {
   const secret = flagValue(args, '--admin-secret') ?? process.env.HASURA_GRAPHQL_ADMIN_SECRET
   const answer = await fetch(new URL('/v1/metadata', endpoint), {

@@ -171,7 +171,6 @@ describe("commands with the names of hasura-cli's commands", () => {
     })
     expect((await say('metadata', 'apply', '--endpoint', hasura.url)).said).toBe('the metadata is applied\n')
     expect(hasura.received.map(({ body }) => body)).toEqual([
-      { type: 'get_catalog_state', args: {} },
       {
         type: 'replace_metadata',
         version: 2,

@@ -62,21 +62,17 @@ export async function reload(options: Options): Promise<void> {
 /** An engine reloads its own files. A real Hasura stores its metadata itself, so it gets the folder's files. */
 export async function apply(options: Options): Promise<void> {
   const { exported } = loadMetadata(metadataDirectory(options))
-  if (!(await keepsMetadata(options))) {
-    await reload(options)
-    return
-  }
   const args = { allow_inconsistent_metadata: true, metadata: exported }
-  await ask(options, { type: 'replace_metadata', version: 2, args })
+  const answer = await tryCommand(options, { type: 'replace_metadata', version: 2, args })
+  if (answer.status === 401) throw new OneLineError(`${endpointOf(options)} refuses the admin secret`)
+  if (isRefusedByEngine(answer)) return await reload(options)
+  if (!answer.ok)
+    throw new OneLineError(`${endpointOf(options)} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
   await tellInconsistent(options)
 }
 
-/** True for a real Hasura, because only Hasura stores catalog state for hasura-cli. */
-async function keepsMetadata(options: Options): Promise<boolean> {
-  const { ok, status } = await tryCommand(options, { type: 'get_catalog_state', args: {} })
-  if (status === 401) throw new OneLineError(`${endpointOf(options)} refuses the admin secret`)
-  return ok
-}
+const isRefusedByEngine = ({ ok, body }: Answer): boolean =>
+  !ok && typeof body === 'object' && body !== null && 'code' in body && body.code === 'not-supported'
 
 export async function inconsistency(options: Options): Promise<void> {
   const [, , word = 'list'] = options.positionals

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { PoolClient } from 'pg'
+import { readCatalogState, writeCatalogState } from '../catalogState.ts'
 import { EngineError } from '../errors.ts'
 import { invokeTrigger, redeliver } from '../events/manual.ts'
 import { shown } from '../metadata/inconsistency.ts'
@@ -28,10 +30,22 @@ const metadataCommands: Readonly<Record<string, Command>> = {
    * The files are the source of truth. So this accepts only metadata that equals them, for example when a deployment
    * applies the files again.
    */
-  replace_metadata: (runtime, args, { version }) => {
+  replace_metadata: async (runtime, args, { version }) => {
     const given = isRecord(args.metadata) ? args.metadata : args
     if (!saysTheSame(given, runtime.current().metadata.exported)) throw changesMetadata('replace_metadata')
+    // Hasura also reads the tables again.
+    await runtime.reload()
     return version >= 2 ? consistency(runtime) : success
+  },
+  get_catalog_state: (runtime) => withClient(runtime, readCatalogState),
+  set_catalog_state: async (runtime, args) => {
+    const { type, state } = args
+    if (type !== 'cli' && type !== 'console')
+      throw new EngineError('parse-failed', 'type must be "cli" or "console"', { path: '$.args.type' })
+    if (!isRecord(state))
+      throw new EngineError('parse-failed', 'state must be an object', { path: '$.args.state' })
+    await withClient(runtime, (client) => writeCatalogState(client, type, state))
+    return success
   },
   get_inconsistent_metadata: consistency,
   drop_inconsistent_metadata: (runtime) => {
@@ -48,6 +62,15 @@ const metadataCommands: Readonly<Record<string, Command>> = {
   pg_invoke_event_trigger: async (runtime, args, { session }) => ({
     event_id: await invokeTrigger(runtime, text(args, 'name'), args.payload, session),
   }),
+}
+
+async function withClient<T>({ pool }: Runtime, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    return await work(client)
+  } finally {
+    client.release()
+  }
 }
 
 function consistency(runtime: Runtime) {

@@ -1,9 +1,10 @@
 /**
- * hasura-cli records applied migrations in `hdb_catalog.hdb_version.cli_state` by database and version, and before
+ * hasura-cli records applied migrations in the catalog state (`catalogState.ts`) by database and version, and before
  * config v3 in `hdb_catalog.schema_migrations`. The engine reads this record so that no migration is applied twice,
  * and updates the record so that hasura-cli can still be used.
  */
 import type { ClientBase } from 'pg'
+import { stateStore } from '../catalogState.ts'
 import { MigrationError } from './folder.ts'
 
 /** True for each version that was left half done. */
@@ -24,9 +25,10 @@ async function hasColumn(client: ClientBase, table: string, column: string): Pro
 }
 
 async function readState(client: ClientBase): Promise<State | undefined> {
-  if (!(await hasColumn(client, 'hdb_version', 'cli_state'))) return undefined
+  const store = await stateStore(client)
+  if (store === undefined) return undefined
   const { rows } = await client.query<{ state: State | null }>(
-    'select cli_state as state from hdb_catalog.hdb_version',
+    `select cli_state as state from ${store.table}`,
   )
   return rows[0] && (rows[0].state ?? {})
 }
@@ -57,12 +59,13 @@ export async function tellHasura(
   database: string,
   { applied, gone }: { readonly applied: readonly bigint[]; readonly gone: readonly bigint[] },
 ): Promise<void> {
+  const store = await stateStore(client)
   const state = await readState(client)
-  if (state === undefined) return
+  if (store === undefined || state === undefined) return
   const rest = Object.entries(state.migrations?.[database] ?? {}).filter(([v]) => !gone.includes(BigInt(v)))
   const versions = Object.fromEntries([...rest, ...applied.map((version) => [version.toString(), false])])
   const next = { ...state, migrations: { ...state.migrations, [database]: versions } }
-  await client.query('update hdb_catalog.hdb_version set cli_state = $1', [JSON.stringify(next)])
+  await client.query(`update ${store.table} set cli_state = $1`, [JSON.stringify(next)])
   if (state.isStateCopyCompleted !== true && (await hasColumn(client, 'schema_migrations', 'dirty')))
     await client.query('delete from hdb_catalog.schema_migrations where version = any($1::bigint[])', [
       gone.map(String),
