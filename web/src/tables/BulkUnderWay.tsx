@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core'
 import { type BulkTable, bulkActionsOn, errors, isErrorCode } from '@questboard/domain'
 import { useEffect, useMemo, useRef } from 'react'
 import { nameOfCreator } from '../components/CreatorName.tsx'
+import { LoadProblem } from '../lib/LoadProblem.tsx'
 import { useSession } from '../lib/session.ts'
 import { BulkOutcome, BulkProgress } from './BulkStrip.tsx'
 import classes from './BulkUnderWay.module.css'
@@ -21,20 +22,23 @@ const wordsOf = (code: string | null): string => (isErrorCode(code) ? errors[cod
 const Over = ({ action, doneWords }: { action: BulkAction; doneWords: string }) => {
   const { id, answered_count: answered, refused_count: refused } = action
   const [close, { loading }] = useMutation(CloseBulkActionDocument, { variables: { id } })
-  const { data } = useQuery(BulkRefusalsDocument, { variables: { id }, skip: refused === 0 })
-  const leftOut = (data?.bulk_action_item ?? []).map((item) => ({
+  const query = useQuery(BulkRefusalsDocument, { variables: { id }, skip: refused === 0 })
+  const leftOut = (query.data?.bulk_action_item ?? []).map((item) => ({
     name: nameOfCreator(item.creator),
     why: wordsOf(item.refusal),
   }))
   return (
-    <BulkOutcome
-      doneWords={doneWords}
-      done={answered - refused}
-      refused={refused}
-      leftOut={leftOut}
-      closing={loading}
-      onClose={() => void close()}
-    />
+    <>
+      <BulkOutcome
+        doneWords={doneWords}
+        done={answered - refused}
+        refused={refused}
+        leftOut={leftOut}
+        closing={loading}
+        onClose={() => void close()}
+      />
+      <LoadProblem query={query} />
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, TextInput } from '@mantine/core'
 import { IconDownload, IconSearch } from '@tabler/icons-react'
+import { LoadProblem } from '../lib/LoadProblem.tsx'
 import { useText } from '../lib/text.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { Filters } from './Filters.tsx'
@@ -45,6 +46,7 @@ export const Toolbar = <Row extends { id: string }, Order, Where>({
         onChange={({ currentTarget }) => change({ search: currentTarget.value })}
       />
       <Filters filters={filters} chosen={view.filters} onChange={(next) => change({ filters: next })} />
+      <LoadProblem query={kept} />
       <div className={classes.end}>
         <SavedFilters
           screen={screen}

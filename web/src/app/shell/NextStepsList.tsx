@@ -13,13 +13,13 @@ type Props = { user: SessionUser; onPick?: (() => void) | undefined }
 
 const NextStepsList = ({ user, onPick }: Props) => {
   const t = useText()
-  const { steps, refetch } = useFirstSteps(user)
+  const { steps, query } = useFirstSteps(user)
   const { pathname } = useLocation()
   const open = steps?.filter(({ done }) => !done).slice(0, most) ?? []
   const isNew = open.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was done on one screen is gone from the list on the next.
   useEffect(() => {
-    if (isNew) void refetch().catch(() => undefined)
+    if (isNew) void query.refetch().catch(() => undefined)
   }, [pathname])
   if (!isNew) return null
   return (

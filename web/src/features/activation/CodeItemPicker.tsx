@@ -4,6 +4,7 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { ManyInput } from '../../components/ManyInput.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
+import { useLoadProblem } from '../../lib/LoadProblem.tsx'
 import { Sentence } from '../../lib/Sentence.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
@@ -25,9 +26,11 @@ const availableOf = ({ stock }: Item): number =>
 export const CodeItemPicker = ({ gameId, value, onChange, error }: Props) => {
   const t = useText()
   const { user } = useSession()
-  const { data, loading } = useQuery(CodeItemPickerDocument, {
+  const query = useQuery(CodeItemPickerDocument, {
     variables: { companyId: user?.company?.id ?? '' },
   })
+  const problem = useLoadProblem(query)
+  const { data, loading } = query
   // Selected key sets have no names until the data has loaded.
   if (!data && loading) return <FormSkeleton fields={1} />
   const items = data?.code_item ?? []
@@ -60,7 +63,7 @@ export const CodeItemPicker = ({ gameId, value, onChange, error }: Props) => {
         )}
         value={value}
         onChange={onChange}
-        error={error}
+        error={error ?? problem}
       />
       {strange.length > 0 && (
         <Notice tone="warn" title="Key sets of other games">

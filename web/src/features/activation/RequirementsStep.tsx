@@ -7,6 +7,7 @@ import { Stacked } from '../../components/Stacked.tsx'
 import { checkWith, useFields } from '../../lib/form.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { LoadProblem } from '../../lib/LoadProblem.tsx'
 import { useSession } from '../../lib/session.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { EligibleCount } from './EligibleCount.tsx'
@@ -47,7 +48,7 @@ const RequirementsForm = ({
 }: Props & { choices: RequirementChoicesQuery }) => {
   const known = readFragment(Requirement_ActivationFragmentDoc, activation)
   const { user } = useSession()
-  const { data: own } = useQuery(OwnActivationsDocument, {
+  const own = useQuery(OwnActivationsDocument, {
     variables: { companyId: user?.company?.id ?? '' },
   })
   const [save] = useMutation(SaveRequirementDocument, {
@@ -92,7 +93,8 @@ const RequirementsForm = ({
     >
       <Figures form={form} />
       <Places form={form} choices={choices} />
-      <Standing form={form} choices={choices} own={own?.activation ?? []} />
+      <LoadProblem query={own} />
+      <Standing form={form} choices={choices} own={own.data?.activation ?? []} />
       {vipsMay && <VipFields text={vipsMay} known={known.whitelist} {...form.bind('vipIds')} />}
     </StepForm>
   )

@@ -3,6 +3,7 @@ import { MultiSelect } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { Panel } from '../../components/Panel.tsx'
+import { useLoadProblem } from '../../lib/LoadProblem.tsx'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import { VipChoicesDocument } from './generated/VipFields.ts'
@@ -25,7 +26,9 @@ export const VipFields = ({ text, known, value, onChange, error }: Props) => {
   const t = useText()
   const [words, setWords] = useState('')
   const [asked] = useDebouncedValue(words, 200)
-  const { data, previousData } = useQuery(VipChoicesDocument, { variables: { words: toLike(asked) } })
+  const query = useQuery(VipChoicesDocument, { variables: { words: toLike(asked) } })
+  const { data, previousData } = query
+  const problem = useLoadProblem(query)
   // Remembers the names of selected creators while the user searches for others.
   const [met, setMet] = useState<ReadonlyMap<string, string>>(new Map())
   const found = (data ?? previousData)?.creator ?? []
@@ -53,7 +56,7 @@ export const VipFields = ({ text, known, value, onChange, error }: Props) => {
         onSearchChange={setWords}
         value={value}
         onChange={choose}
-        error={error}
+        error={error ?? problem}
       />
     </Panel>
   )

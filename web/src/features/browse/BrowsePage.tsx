@@ -9,6 +9,7 @@ import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { LoadProblem } from '../../lib/LoadProblem.tsx'
 import { useText } from '../../lib/text.ts'
 import { usePrices } from '../../shared/cards/ActivationCards.tsx'
 import { useView } from '../../tables/useView.ts'
@@ -89,6 +90,7 @@ const Browse = ({ scope }: { scope: Scope }) => {
     <>
       <PageHeader title={scope.title} text={scope.text} />
       <BrowseBar view={view} change={change} filters={filters} sorts={scope.sorts} sort={sort} />
+      <LoadProblem query={tags} />
       <div className={classes.list}>
         {waits ? (
           <CardsSkeleton size="card" cards={12} />

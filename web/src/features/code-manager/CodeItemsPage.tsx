@@ -7,6 +7,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { RowList, RowsSkeleton } from '../../components/RowList.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { LoadProblem } from '../../lib/LoadProblem.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { openCodeItem } from './CodeItemForm.tsx'
@@ -53,7 +54,7 @@ const CodeItemsPage = () => {
   const variables = { companyId }
   const query = useQuery(CodeItemsPageDocument, { variables })
   const promises = useQuery(CodePromisesDocument, { variables })
-  // Waits for the promised codes, which are above the items. If they fail to load, only the items are shown.
+  // Waits for the promised codes, which are above the items. If they fail to load, the error is shown above the items.
   const isAwaited = !promises.data && promises.loading
   const both = isAwaited ? { ...query, data: undefined, loading: true } : query
   return (
@@ -74,6 +75,7 @@ const CodeItemsPage = () => {
         <Loaded query={both} skeleton={<RowsSkeleton rows={6} />}>
           {({ code_item: items }) => (
             <>
+              <LoadProblem query={promises} />
               <PromisesPanel promises={promises.data?.code_promise ?? []} />
               <Games items={items} />
             </>

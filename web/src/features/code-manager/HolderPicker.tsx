@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { MultiSelect } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
+import { useLoadProblem } from '../../lib/LoadProblem.tsx'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import { BatchHoldersDocument } from './generated/CodesPage.ts'
@@ -25,10 +26,12 @@ export const HolderPicker = ({ batchId, value, error, onChange }: Props) => {
   const t = useText()
   const [words, setWords] = useState('')
   const [asked] = useDebouncedValue(words, 200)
-  const { data, previousData } = useQuery(BatchHoldersDocument, {
+  const query = useQuery(BatchHoldersDocument, {
     variables: { batchId, words: toLike(asked) },
     fetchPolicy: 'no-cache',
   })
+  const { data, previousData } = query
+  const problem = useLoadProblem(query)
   const found = ((data ?? previousData)?.code ?? []).flatMap(({ claimer }) =>
     claimer?.profile?.display_name ? { id: claimer.id, name: claimer.profile.display_name } : [],
   )
@@ -44,7 +47,7 @@ export const HolderPicker = ({ batchId, value, error, onChange }: Props) => {
       searchValue={words}
       onSearchChange={setWords}
       value={value.map(({ id }) => id)}
-      error={error}
+      error={error ?? problem}
       onChange={(ids) => onChange(holders.filter(({ id }) => ids.includes(id)))}
     />
   )

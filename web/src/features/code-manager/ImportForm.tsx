@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { checkWith, type Form, useFields, useSubmit } from '../../lib/form.ts'
+import { LoadProblem } from '../../lib/LoadProblem.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { CodeFileFields, useCodeFile } from './CodeFileFields.tsx'
@@ -33,9 +34,11 @@ type Fields = Form<typeof empty & { itemId: string }>
 const TargetFields = ({ form }: { form: Fields }) => {
   const t = useText()
   const { user } = useSession()
-  const { data } = useQuery(CodeChoicesDocument, { variables: { companyId: user?.company?.id ?? '' } })
+  const query = useQuery(CodeChoicesDocument, { variables: { companyId: user?.company?.id ?? '' } })
+  const { data } = query
   return (
     <FieldGrid>
+      <LoadProblem query={query} />
       <Select
         label={t('Item')}
         required

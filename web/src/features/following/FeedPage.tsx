@@ -9,6 +9,7 @@ import { RowsSkeleton } from '../../components/RowList.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { formatAgo, formatMoment } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { LoadProblem } from '../../lib/LoadProblem.tsx'
 import { useText } from '../../lib/text.ts'
 import classes from './FeedPage.module.css'
 import { type FeedLine, feedLine } from './feedLine.ts'
@@ -79,7 +80,7 @@ const Nothing = ({ follows }: { follows: boolean }) =>
 
 const FeedPage = () => {
   const t = useText()
-  const { query, seenAt, announcements, more, hasMore } = useFeed()
+  const { query, seenAt, texts, announcements, more, hasMore } = useFeed()
   return (
     <>
       <PageHeader title="Feed" text="News from the games, creators, companies and topics you follow." />
@@ -89,6 +90,7 @@ const FeedPage = () => {
             <Nothing follows={follow.length > 0} />
           ) : (
             <>
+              <LoadProblem query={texts} />
               <Panel>
                 <ul className={classes.list} aria-label={t('News')}>
                   {feed.map((item) => {

@@ -33,11 +33,11 @@ export const useFeed = () => {
   const lines = data?.feed ?? []
   const seenAt = useSeen(data ? { seenAt: data.currentUser?.feed_seen_at ?? null } : null)
   const told = lines.flatMap(({ announcement_id }) => (announcement_id ? [announcement_id] : []))
-  const announcements = useQuery(FeedAnnouncementsDocument, {
+  const texts = useQuery(FeedAnnouncementsDocument, {
     variables: { ids: told },
     skip: told.length === 0,
   })
-  const rows = (announcements.data ?? announcements.previousData)?.announcement ?? []
+  const rows = (texts.data ?? texts.previousData)?.announcement ?? []
 
   const [ended, setEnded] = useState<string | null>(null)
   const last = lines.at(-1)
@@ -56,6 +56,7 @@ export const useFeed = () => {
   return {
     query,
     seenAt,
+    texts,
     announcements: new Map(rows.map((one) => [one.id, one])),
     more,
     hasMore,

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { explain } from '../../lib/failure.ts'
 import { type FieldErrors, useFields, useSubmit } from '../../lib/form.ts'
+import { useLoadProblem } from '../../lib/LoadProblem.tsx'
 import { modals } from '../../lib/modals.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
@@ -25,12 +26,14 @@ const refetchQueries = [CompanyGamesPageDocument]
 const useFound = (companyId: string, chosen: { value: string; label: string } | null) => {
   const [words, setWords] = useState('')
   const [asked] = useDebouncedValue(words, 200)
-  const { data, previousData } = useQuery(GamesToAddDocument, {
+  const query = useQuery(GamesToAddDocument, {
     variables: { words: toLike(asked), companyId },
   })
+  const { data, previousData } = query
+  const problem = useLoadProblem(query)
   const found = (data ?? previousData)?.game.map(({ id: value, name: label }) => ({ value, label })) ?? []
   const options = chosen && found.every(({ value }) => value !== chosen.value) ? [chosen, ...found] : found
-  return { words, setWords, options }
+  return { words, setWords, options, problem }
 }
 
 const useAdd = (companyId: string) => {
@@ -73,7 +76,7 @@ const NotHere = () => {
 const AddGame = ({ companyId }: { companyId: string }) => {
   const t = useText()
   const [chosen, setChosen] = useState<{ value: string; label: string } | null>(null)
-  const { words, setWords, options } = useFound(companyId, chosen)
+  const { words, setWords, options, problem } = useFound(companyId, chosen)
   const add = useAdd(companyId)
   const form = useFields({ game: '' })
   const submit = useSubmit(form, {
@@ -95,6 +98,7 @@ const AddGame = ({ companyId }: { companyId: string }) => {
         searchValue={words}
         onSearchChange={setWords}
         {...form.getInputProps('game')}
+        error={form.getInputProps('game').error ?? problem}
         value={form.values.game || null}
         onChange={(value, option) => {
           form.setFieldValue('game', value ?? '')

@@ -13,6 +13,7 @@ import { Stacked } from '../../components/Stacked.tsx'
 import { formatDay, formatTime } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useLoadProblem } from '../../lib/LoadProblem.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { useShown } from '../../lib/useShown.ts'
@@ -58,7 +59,9 @@ type FilterProps = {
 
 const Filters = ({ companyId, filter, change }: FilterProps) => {
   const t = useText()
-  const { data } = useQuery(TimelineActivationsDocument, { variables: { companyId } })
+  const query = useQuery(TimelineActivationsDocument, { variables: { companyId } })
+  const { data } = query
+  const problem = useLoadProblem(query)
   const clearable = { clearable: true, clearButtonProps: { 'aria-label': t('Clear') } } as const
   return (
     <FieldGrid>
@@ -73,6 +76,7 @@ const Filters = ({ companyId, filter, change }: FilterProps) => {
       <Select
         label={t('Activation')}
         placeholder={t('Any activation')}
+        error={problem}
         searchable
         {...clearable}
         nothingFoundMessage={t('No activation with this name')}

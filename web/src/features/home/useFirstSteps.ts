@@ -17,11 +17,12 @@ export const useFirstSteps = ({ company, userType }: SessionUser) => {
     skip: !company,
   })
   const ofCreator = useQuery(CreatorFirstStepsDocument, { skip: userType !== 'Creator' })
-  const { loading, refetch } = company ? ofCompany : ofCreator
+  const query = company ? ofCompany : ofCreator
+  const { loading } = query
   const steps: ChecklistStep[] | undefined = company
     ? ofCompany.data && companySteps(ofCompany.data, company.isOwner)
     : ofCreator.data && creatorSteps(ofCreator.data)
-  return { steps: steps ?? null, loading: loading && !steps, refetch }
+  return { steps: steps ?? null, loading: loading && !steps, query }
 }
 
 /** Hides the checklist permanently on every device. */

@@ -4,6 +4,7 @@ import { creatorListForm } from '@questboard/domain'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { LoadProblem } from '../../lib/LoadProblem.tsx'
 import { modals } from '../../lib/modals.ts'
 import { say, useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
@@ -20,7 +21,8 @@ const refetch = { refetchQueries: [InviteChoicesDocument], awaitRefetchQueries: 
 /** Adds creators to one of the company's lists or to a new one. Creators already on the list stay. */
 const AddToList = ({ creatorIds }: { creatorIds: readonly string[] }) => {
   const t = useText()
-  const { data } = useQuery(InviteChoicesDocument)
+  const query = useQuery(InviteChoicesDocument)
+  const { data } = query
   const [create] = useMutation(CreateListOfFoundDocument, refetch)
   const [add] = useMutation(AddToListDocument)
   const form = useFields({ listId: '', name: '' })
@@ -58,6 +60,7 @@ const AddToList = ({ creatorIds }: { creatorIds: readonly string[] }) => {
   })
   return (
     <DialogForm id={id} submitLabel="Add" {...submit}>
+      <LoadProblem query={query} />
       <Select
         label={t('Creator list')}
         placeholder={t('Choose a list')}

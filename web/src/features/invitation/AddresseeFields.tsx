@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { SegmentedControl, Select, Textarea } from '@mantine/core'
+import { useLoadProblem } from '../../lib/LoadProblem.tsx'
 import { useText } from '../../lib/text.ts'
 import { isWay, ways } from './addressees.ts'
 import { InviteChoicesDocument } from './generated/InviteCreators.ts'
@@ -7,16 +8,19 @@ import type { InviteFields } from './inviteValues.ts'
 
 const ListField = ({ fields }: { fields: InviteFields }) => {
   const t = useText()
-  const { data } = useQuery(InviteChoicesDocument)
+  const query = useQuery(InviteChoicesDocument)
+  const { data } = query
+  const problem = useLoadProblem(query)
   const lists = (data?.creator_list ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
     <Select
       label={t('Creator list')}
       description={t('Everyone on the list')}
-      placeholder={lists.length === 0 ? t('You have no lists yet') : t('Choose a list')}
+      placeholder={data && lists.length === 0 ? t('You have no lists yet') : t('Choose a list')}
       searchable
       data={lists}
       {...fields.getInputProps('listId')}
+      error={fields.getInputProps('listId').error ?? problem}
     />
   )
 }

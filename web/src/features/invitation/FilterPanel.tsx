@@ -8,6 +8,7 @@ import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { ManyInput } from '../../components/ManyInput.tsx'
 import { NumberField } from '../../components/NumberField.tsx'
 import { Panel } from '../../components/Panel.tsx'
+import { LoadProblem, useLoadProblem } from '../../lib/LoadProblem.tsx'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import { InviteChoicesDocument, InviteGamesDocument } from './generated/InviteCreators.ts'
@@ -50,14 +51,17 @@ const GamesField = ({ filters, onChange }: FieldProps) => {
   const t = useText()
   const [words, setWords] = useState('')
   const [asked] = useDebouncedValue(words, SOON)
-  const { data, previousData } = useQuery(InviteGamesDocument, {
+  const query = useQuery(InviteGamesDocument, {
     variables: { words: toLike(asked), ids: [...filters.games] },
   })
+  const { data, previousData } = query
+  const problem = useLoadProblem(query)
   const { known = [], found = [] } = data ?? previousData ?? {}
   const names = new Map([...known, ...found].map(({ id, name }) => [id, name]))
   return (
     <MultiSelect
       label={t('Games they play')}
+      error={problem}
       placeholder={filters.games.length === 0 ? t('Any game') : undefined}
       searchable
       clearable
@@ -139,7 +143,8 @@ const ActivationFields = ({ filters, onChange }: FieldProps) => {
 
 const ChoiceFields = ({ filters, onChange }: FieldProps) => {
   const t = useText()
-  const { data } = useQuery(InviteChoicesDocument)
+  const query = useQuery(InviteChoicesDocument)
+  const { data } = query
   const coded = (rows: readonly { code: string; name: string }[] = []) =>
     rows.map(({ code, name }) => ({ value: code, label: name }))
   const lists = (data?.creator_list ?? []).map(({ id, name }) => ({ value: id, label: name }))
@@ -149,6 +154,7 @@ const ChoiceFields = ({ filters, onChange }: FieldProps) => {
   })
   return (
     <>
+      <LoadProblem query={query} />
       <ManyInput label={t('Size')} choices={sizes} none={t('Any size')} {...field('sizes')} />
       <ManyInput label={t('Platform')} choices={platforms} none={t('Any platform')} {...field('platforms')} />
       <ManyInput

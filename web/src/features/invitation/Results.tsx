@@ -7,6 +7,7 @@ import { RowsSkeleton } from '../../components/RowList.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { readFragment } from '../../lib/fragments.ts'
 import { LoadFailure } from '../../lib/LoadFailure.tsx'
+import { useLoadProblem } from '../../lib/LoadProblem.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { nameOf } from './creator.tsx'
@@ -27,13 +28,16 @@ const ActivationFilter = ({
 }) => {
   const t = useText()
   const { user } = useSession()
-  const { data } = useQuery(OpenActivationsDocument, { variables: { companyId: user?.company?.id ?? '' } })
+  const query = useQuery(OpenActivationsDocument, { variables: { companyId: user?.company?.id ?? '' } })
+  const { data } = query
+  const problem = useLoadProblem(query)
   const choices = readFragment(InvitedTo_ActivationFragmentDoc, data?.activation ?? []).map(
     ({ id, kind, name }) => ({ value: id, label: `${name} · ${t(activationKindNames[kind])}` }),
   )
   return (
     <Select
       label={t('For activation')}
+      error={problem}
       placeholder={t('Any')}
       searchable
       clearable

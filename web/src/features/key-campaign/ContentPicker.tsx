@@ -3,6 +3,7 @@ import { Button, Checkbox, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { readFragment } from '../../lib/fragments.ts'
+import { LoadProblem } from '../../lib/LoadProblem.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { ContentGame } from '../../shared/content/ContentGame.tsx'
@@ -26,10 +27,11 @@ type Props = {
 export const ContentPicker = ({ since, gameId, value, onChange, error }: Props) => {
   const t = useText()
   const { user } = useSession()
-  const { data } = useQuery(OwnContentDocument, {
+  const query = useQuery(OwnContentDocument, {
     variables: ownContentSince(user?.id ?? '', since, gameId),
     skip: !user || since === '',
   })
+  const { data } = query
   const [isOpen, setOpen] = useState(false)
   const content = [...(data?.about ?? []), ...(data?.others ?? [])].map((piece) =>
     readFragment(OwnContent_ContentFragmentDoc, piece),
@@ -39,6 +41,7 @@ export const ContentPicker = ({ since, gameId, value, onChange, error }: Props) 
   return (
     <Checkbox.Group label={t('From your channels')} value={value} onChange={onChange} error={error}>
       <Stack gap="xs" mt="xs">
+        <LoadProblem query={query} />
         {data && content.length === 0 && (
           <p>{t('We found nothing on your channels since you claimed the key.')}</p>
         )}

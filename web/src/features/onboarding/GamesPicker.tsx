@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { MultiSelect } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
+import { useLoadProblem } from '../../lib/LoadProblem.tsx'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import { GamesPickerDocument } from './generated/GamesPicker.ts'
@@ -15,12 +16,15 @@ export const GamesPicker = ({ value, onChange }: Props) => {
   const t = useText()
   const [words, setWords] = useState('')
   const [asked] = useDebouncedValue(words, 200)
-  const { data, previousData } = useQuery(GamesPickerDocument, { variables: { words: toLike(asked) } })
+  const query = useQuery(GamesPickerDocument, { variables: { words: toLike(asked) } })
+  const { data, previousData } = query
+  const problem = useLoadProblem(query)
   const found = (data ?? previousData)?.game ?? []
   const known = new Map([...value, ...found].map(({ id, name }) => [id, name]))
   return (
     <MultiSelect
       label={t('Games you play')}
+      error={problem}
       placeholder={value.length === 0 ? t('Search games') : undefined}
       maw={460}
       searchable

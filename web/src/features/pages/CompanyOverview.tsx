@@ -6,6 +6,7 @@ import { RichText } from '../../components/RichText.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { formatDay } from '../../lib/format.ts'
+import { LoadProblem } from '../../lib/LoadProblem.tsx'
 import { useSession } from '../../lib/session.ts'
 import { ActivationCards } from '../../shared/cards/ActivationCards.tsx'
 import { GameCard } from '../../shared/cards/GameCard.tsx'
@@ -32,11 +33,13 @@ type Props = {
 const useAnnouncements = (companyId: string, blocks: readonly Draft[]): ReactNode => {
   const { user } = useSession()
   const mayRead = user?.userType === 'Company' || user?.userType === 'Creator'
-  const { data, loading } = useQuery(CompanyAnnouncementsDocument, {
+  const query = useQuery(CompanyAnnouncementsDocument, {
     variables: { id: companyId },
     skip: !mayRead || !blocks.some(({ kind }) => kind === 'announcements'),
   })
+  const { data, loading } = query
   if (!data && loading) return <LinesSkeleton />
+  if (!data && query.error) return <LoadProblem query={query} />
   const announcements = data?.announcement ?? []
   return (
     announcements.length > 0 && (

@@ -3,6 +3,7 @@ import { CardGrid } from '../../components/CardGrid.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { formatDay } from '../../lib/format.ts'
+import { LoadProblem } from '../../lib/LoadProblem.tsx'
 import { ContentCard } from '../../shared/cards/ContentCard.tsx'
 import { GameCard } from '../../shared/cards/GameCard.tsx'
 import type { BlockParts } from '../../shared/page-blocks/BlockView.tsx'
@@ -44,12 +45,13 @@ export const useCreatorParts = (creatorId: string, blocks: readonly Draft[]): Bl
     games: has('games'),
     articles: has('feed'),
   }
-  const { data, previousData, loading } = useQuery(CreatorPageContentDocument, {
+  const query = useQuery(CreatorPageContentDocument, {
     variables: { creatorId, ...wants },
     skip: !Object.values(wants).includes(true),
   })
-  if (loading && !data && !previousData) {
-    const awaited = <LinesSkeleton />
+  const { data, previousData, loading } = query
+  if (!data && !previousData && (loading || query.error)) {
+    const awaited = loading ? <LinesSkeleton /> : <LoadProblem query={query} />
     return {
       videos: wants.videos && awaited,
       streams: wants.streams && awaited,

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { type AutoBidAction, autoBidAction, budgetLeft, checkDeliveryDate } from '@questboard/domain'
 import { Notice } from '../../components/Notice.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { LoadProblem } from '../../lib/LoadProblem.tsx'
 import { AutoBidNoteDocument, type AutoBidNoteQuery } from './generated/AutoBidNote.ts'
 import type { OfferTerms } from './terms.ts'
 import type { Bid, QuestRun } from './useQuestRun.ts'
@@ -53,10 +54,12 @@ const isTooLate = ({ run, bid, terms }: Props): boolean => {
 export const AutoBidNote = (props: Props) => {
   const { run, bid } = props
   const isCounter = run.status === 'COUNTER_BID' && bid.side === 'creator'
-  const { data, loading } = useQuery(AutoBidNoteDocument, {
+  const query = useQuery(AutoBidNoteDocument, {
     variables: { questId: run.quest_id, creatorId: run.creator.id },
     skip: !isCounter,
   })
+  const { data, loading } = query
+  if (isCounter && !data && query.error) return <LoadProblem query={query} />
   if (isCounter && !data && loading) return <LinesSkeleton lines={1} />
   if (!isCounter || !data) return null
   const action = actionOf(data, bid.amount_cents)

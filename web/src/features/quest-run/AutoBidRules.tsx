@@ -8,6 +8,7 @@ import { Row, RowList } from '../../components/RowList.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { explain } from '../../lib/failure.ts'
 import { useFields, useSubmit } from '../../lib/form.ts'
+import { LoadProblem } from '../../lib/LoadProblem.tsx'
 import { modals } from '../../lib/modals.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
@@ -79,9 +80,11 @@ type Props = { run: Pick<QuestRun, 'quest_id'> & { readonly creator: { readonly 
 /** The company's auto-bidding rules for an invited creator (rules §4). Creators do not see them. */
 export const AutoBidRules = ({ run }: Props) => {
   const t = useText()
-  const { data, loading } = useQuery(AutoBidNoteDocument, {
+  const query = useQuery(AutoBidNoteDocument, {
     variables: { questId: run.quest_id, creatorId: run.creator.id },
   })
+  const { data, loading } = query
+  if (!data && query.error) return <LoadProblem query={query} />
   if (!data && loading) return <LinesSkeleton lines={1} />
   const [invitation] = data?.invitation ?? []
   if (!invitation) return null

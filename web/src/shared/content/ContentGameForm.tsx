@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { explain } from '../../lib/failure.ts'
 import { type FieldErrors, useFields, useSubmit } from '../../lib/form.ts'
+import { useLoadProblem } from '../../lib/LoadProblem.tsx'
 import { modals } from '../../lib/modals.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
@@ -26,7 +27,7 @@ type Props = {
 }
 
 /** A company can choose only its own games. The content's creator can choose any game. */
-const useChoices = (words: string, known: Game | null): readonly Game[] => {
+const useChoices = (words: string, known: Game | null) => {
   const companyId = useSession().user?.company?.id ?? ''
   const [asked] = useDebouncedValue(words, 200)
   const own = useQuery(GamesOfCompanyDocument, { variables: { companyId }, skip: companyId === '' })
@@ -34,16 +35,18 @@ const useChoices = (words: string, known: Game | null): readonly Game[] => {
     variables: { words: toLike(asked) },
     skip: companyId !== '',
   })
-  if (companyId !== '') return own.data?.company_game.map(({ game }) => game) ?? []
+  const problem = useLoadProblem(companyId === '' ? any : own)
+  if (companyId !== '') return { choices: own.data?.company_game.map(({ game }) => game) ?? [], problem }
   const found = (any.data ?? any.previousData)?.game ?? []
-  return known && found.every((game) => game.id !== known.id) ? [known, ...found] : found
+  const isLost = known !== null && found.every((game) => game.id !== known.id)
+  return { choices: isLost ? [known, ...found] : found, problem }
 }
 
 const ContentGameForm = ({ id, contentId, title, game, onChanged }: Props) => {
   const t = useText()
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<Game | null>(null)
-  const choices = useChoices(words, chosen)
+  const { choices, problem } = useChoices(words, chosen)
   const [save] = useMutation(SetContentGameDocument)
   const form = useFields({ game: '' })
   const submit = useSubmit(form, {
@@ -72,6 +75,7 @@ const ContentGameForm = ({ id, contentId, title, game, onChanged }: Props) => {
         searchValue={words}
         onSearchChange={setWords}
         {...form.getInputProps('game')}
+        error={form.getInputProps('game').error ?? problem}
         value={form.values.game || null}
         onChange={(value) => {
           form.setFieldValue('game', value ?? '')

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Avatar, Group, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
+import { useLoadProblem } from '../../lib/LoadProblem.tsx'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import { CreatorPickerDocument } from './generated/creatorPicker.ts'
@@ -9,13 +10,17 @@ import { CreatorPickerDocument } from './generated/creatorPicker.ts'
 type Person = { readonly value: string; readonly label: string; readonly picture: string | null }
 
 /** Finds creators by name. The selected creator stays in the options during later searches. */
-const useFound = (words: string, chosen: Person | null): readonly Person[] => {
+const useFound = (words: string, chosen: Person | null) => {
   const [asked] = useDebouncedValue(words, 200)
-  const { data, previousData } = useQuery(CreatorPickerDocument, { variables: { words: toLike(asked) } })
+  const query = useQuery(CreatorPickerDocument, { variables: { words: toLike(asked) } })
+  const { data, previousData } = query
+  const problem = useLoadProblem(query)
   const found = ((data ?? previousData)?.creator ?? []).flatMap(({ id: value, profile }) =>
     profile?.display_name ? { value, label: profile.display_name, picture: profile.picture_url ?? null } : [],
   )
-  return chosen && found.every(({ value }) => value !== chosen.value) ? [chosen, ...found] : found
+  const people: readonly Person[] =
+    chosen && found.every(({ value }) => value !== chosen.value) ? [chosen, ...found] : found
+  return { people, problem }
 }
 
 type Props = {
@@ -29,7 +34,7 @@ export const CreatorPicker = ({ label, value, error, onChange }: Props) => {
   const t = useText()
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<Person | null>(null)
-  const people = useFound(words, chosen)
+  const { people, problem } = useFound(words, chosen)
   const personOf = (id: string): Person | null => people.find((one) => one.value === id) ?? null
   return (
     <Select
@@ -56,7 +61,7 @@ export const CreatorPicker = ({ label, value, error, onChange }: Props) => {
       searchValue={words}
       onSearchChange={setWords}
       value={value || null}
-      error={error}
+      error={error ?? problem}
       onChange={(id) => {
         setChosen(personOf(id ?? ''))
         onChange(id ?? '')

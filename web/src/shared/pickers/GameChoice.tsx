@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Button, Group, Select, type SelectProps, Stack } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
+import { useLoadProblem } from '../../lib/LoadProblem.tsx'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import { openImportGame } from '../game-import/openImportGame.tsx'
@@ -19,15 +20,18 @@ export const GameChoice = ({ known, value, onChange, required = false, ...field 
   const t = useText()
   const [words, setWords] = useState(known?.name ?? '')
   const [asked] = useDebouncedValue(words, 200)
-  const { data, previousData } = useQuery(GameChoiceDocument, {
+  const query = useQuery(GameChoiceDocument, {
     variables: { words: toLike(asked), chosen: value === null ? [] : [value] },
   })
+  const { data, previousData } = query
+  const problem = useLoadProblem(query)
   const { game: found = [], chosen = [] } = data ?? previousData ?? {}
   const names = new Map([...(known ? [known] : []), ...chosen, ...found].map(({ id, name }) => [id, name]))
   return (
     <Stack gap={4}>
       <Select
         {...field}
+        error={field.error ?? problem}
         required={required}
         label={t('Game')}
         placeholder={t('Search games')}

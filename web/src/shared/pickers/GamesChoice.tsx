@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Button, Group, MultiSelect, type MultiSelectProps, Stack } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
+import { useLoadProblem } from '../../lib/LoadProblem.tsx'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import { openImportGame } from '../game-import/openImportGame.tsx'
@@ -21,9 +22,11 @@ export const GamesChoice = ({ known, value, kept = [], onChange, ...field }: Pro
   const t = useText()
   const [words, setWords] = useState('')
   const [asked] = useDebouncedValue(words, 200)
-  const { data, previousData } = useQuery(GameChoiceDocument, {
+  const query = useQuery(GameChoiceDocument, {
     variables: { words: toLike(asked), chosen: value },
   })
+  const { data, previousData } = query
+  const problem = useLoadProblem(query)
   const { game: found = [], chosen = [] } = data ?? previousData ?? {}
   const names = new Map([...known, ...chosen, ...found].map(({ id, name }) => [id, name]))
   const choose = (ids: string[]) =>
@@ -35,6 +38,7 @@ export const GamesChoice = ({ known, value, kept = [], onChange, ...field }: Pro
     <Stack gap={4}>
       <MultiSelect
         {...field}
+        error={field.error ?? problem}
         label={t('Games')}
         placeholder={value.length === 0 ? t('Search games') : undefined}
         searchable

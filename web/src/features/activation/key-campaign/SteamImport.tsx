@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { DialogForm } from '../../../components/DialogForm.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { type FieldErrors, useFields, useSubmit } from '../../../lib/form.ts'
+import { LoadProblem } from '../../../lib/LoadProblem.tsx'
 import { modals } from '../../../lib/modals.ts'
 import { useText } from '../../../lib/text.ts'
 import { toasts } from '../../../lib/toasts.ts'
@@ -95,10 +96,12 @@ const Preview = ({ id, facts, before, tags, onFill, onBack }: PreviewProps) => {
 const SteamImport = (props: SteamImportProps) => {
   const { before } = props
   const [facts, setFacts] = useState<StoreFacts | null>(null)
-  const { data, loading } = useQuery(SteamImportDocument, {
+  const query = useQuery(SteamImportDocument, {
     variables: { gameIds: before.gameId === null ? [] : [before.gameId] },
   })
+  const { data, loading } = query
   if (loading) return null
+  if (!data && query.error) return <LoadProblem query={query} />
   if (facts !== null)
     return <Preview {...props} facts={facts} tags={data?.tag ?? []} onBack={() => setFacts(null)} />
   return <AskForGame id={props.id} known={steamIdOf(data?.game[0]?.external_ids)} onFound={setFacts} />

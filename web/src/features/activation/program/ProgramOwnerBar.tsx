@@ -8,6 +8,7 @@ import { PanelsSkeleton } from '../../../components/Skeletons.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
 import { readFragment } from '../../../lib/fragments.ts'
 import { isUuid } from '../../../lib/isUuid.ts'
+import { LoadProblem } from '../../../lib/LoadProblem.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.ts'
 import { ActivationMenu } from '../ActivationMenu.tsx'
@@ -21,10 +22,12 @@ const ProgramOwnerBar = () => {
   const t = useText()
   const { user } = useSession()
   const { programId = '' } = useParams()
-  const { data, loading } = useQuery(ProgramOwnerBarDocument, {
+  const query = useQuery(ProgramOwnerBarDocument, {
     variables: { programId },
     skip: user?.userType !== 'Company' || !isUuid(programId),
   })
+  const { data, loading } = query
+  if (!data && query.error) return <LoadProblem query={query} />
   if (!data && loading) return <PanelsSkeleton heights={['8rem']} />
   const head = readFragment(ActivationHead_ActivationFragmentDoc, data?.activation_by_pk)
   if (!data?.activation_by_pk || head?.company_id !== user?.company?.id) return null

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Button, Menu } from '@mantine/core'
 import type { AnalyticsFigures } from '@questboard/domain'
 import { IconPlus } from '@tabler/icons-react'
+import { LoadProblem } from '../../../lib/LoadProblem.tsx'
 import { useText } from '../../../lib/text.ts'
 import { OwnAnalyticsChannelsDocument } from './generated/AnalyticsPages.ts'
 import { typeNames } from './typeNames.ts'
@@ -18,12 +19,13 @@ const typesOf: Readonly<Record<string, readonly Type[]>> = {
 /** Lets a creator add the stats of their own channels to a page, by kind of content. */
 export const AddOwnFigures = ({ page }: { page: { readonly id: string; readonly layout: unknown } }) => {
   const t = useText()
-  const { data } = useQuery(OwnAnalyticsChannelsDocument)
+  const query = useQuery(OwnAnalyticsChannelsDocument)
+  const { data } = query
   const { addTo, loading } = useAddFigures()
   const offered = (data?.currentUser?.userConnections ?? []).flatMap(({ id, providerId, channel_name }) =>
     (typesOf[providerId] ?? []).map((type) => ({ id, type, name: channel_name })),
   )
-  if (offered.length === 0) return null
+  if (offered.length === 0) return <LoadProblem query={query} />
   return (
     <Menu position="bottom-end">
       <Menu.Target>

@@ -17,6 +17,7 @@ import type { Form } from '../../../lib/form.ts'
 import { formatAgo } from '../../../lib/format.ts'
 import { readFragment } from '../../../lib/fragments.ts'
 import { Loaded } from '../../../lib/Loaded.tsx'
+import { LoadProblem } from '../../../lib/LoadProblem.tsx'
 import { useText } from '../../../lib/text.ts'
 import { ActivationPicker } from '../../../shared/pickers/ActivationPicker.tsx'
 import { InviteChoicesDocument, type InviteChoicesQuery } from '../generated/InviteCreators.ts'
@@ -33,11 +34,11 @@ type StepProps = { fields: Form<Wish>; activations: Activations }
 
 const Recent = ({ activationId, onLeave }: { activationId: string; onLeave: () => void }) => {
   const t = useText()
-  const { data } = useQuery(RecentMatchmakingsDocument, {
+  const query = useQuery(RecentMatchmakingsDocument, {
     variables: { where: activationId === '' ? {} : { activation_id: { _eq: activationId } } },
   })
-  const known = readFragment(Matchmaking_MatchmakingFragmentDoc, data?.matchmaking ?? [])
-  if (known.length === 0) return null
+  const known = readFragment(Matchmaking_MatchmakingFragmentDoc, query.data?.matchmaking ?? [])
+  if (known.length === 0) return <LoadProblem query={query} />
   return (
     <>
       <Text fw={700}>{t('Past matches')}</Text>
