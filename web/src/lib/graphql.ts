@@ -5,6 +5,7 @@ import { concatMap, tap } from 'rxjs'
 import { customDomainOf } from './customDomain.ts'
 import { loadConstraints } from './failure.ts'
 import { createFreshLink, sharedHere } from './freshLink.ts'
+import { growingFields } from './growingList.ts'
 import { recover } from './lostChunk.ts'
 import { onReturn, suspectAway } from './reach.ts'
 import { createRetry, isPassing } from './retryFailed.ts'
@@ -78,7 +79,12 @@ export const rowKeys: Readonly<Record<string, readonly string[]>> = {
 const createCache = () =>
   new InMemoryCache({
     typePolicies: {
-      Query: { fields: { currentUser: { merge: true } } },
+      Query: {
+        fields: {
+          currentUser: { merge: true },
+          ...growingFields,
+        },
+      },
       ...Object.fromEntries(Object.entries(rowKeys).map(([row, keys]) => [row, { keyFields: [...keys] }])),
     },
   })

@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { isObservable, NEVER, type Observable, of, throwError } from 'rxjs'
+import { growingFields } from '../lib/growingList.ts'
 
 type Data = Readonly<Record<string, unknown>>
 type Answer = (variables: Data) => Data | Observable<{ data: Data }>
@@ -13,7 +14,7 @@ type Answer = (variables: Data) => Data | Observable<{ data: Data }>
  */
 export const createServer = (answers: Readonly<Record<string, Answer>>) => {
   const client = new ApolloClient({
-    cache: new InMemoryCache(),
+    cache: new InMemoryCache({ typePolicies: { Query: { fields: growingFields } } }),
     link: new ApolloLink(({ operationName, variables }) => {
       const answer = answers[operationName ?? '']
       if (!answer) return NEVER

@@ -9,6 +9,7 @@ import { formatDay } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import { useRest } from '../../lib/useRest.ts'
 import { ProgramAnnouncementsDocument } from './generated/ProgramAnnouncements.ts'
 
 const step = 5
@@ -20,9 +21,17 @@ export const ProgramAnnouncements = ({ companyId }: { companyId: string }) => {
   const [shown, setShown] = useState(step)
   const own = user?.company?.id === companyId
   const isReader = own || user?.userType === 'Creator'
+  const [first] = useState(shown + 1)
   const query = useQuery(ProgramAnnouncementsDocument, {
-    variables: { companyId, limit: shown + 1 },
+    variables: { companyId, limit: first },
     skip: !isReader,
+  })
+  const rest = useRest(query.data?.announcement, {
+    first,
+    wanted: shown + 1,
+    load: (part) => query.fetchMore({ variables: part }),
+    countOf: (data) => data.announcement.length,
+    showMore: () => setShown(shown + step),
   })
   if (!isReader) return null
   return (
@@ -51,9 +60,7 @@ export const ProgramAnnouncements = ({ companyId }: { companyId: string }) => {
                 ))}
               </RowList>
             )}
-            {announcements.length > shown && (
-              <ShowMore loading={query.loading} onMore={() => setShown(shown + step)} />
-            )}
+            {announcements.length > shown && <ShowMore {...rest} />}
           </Panel>
         )
       }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { Button, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
 import { ask } from '../../components/Confirm.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -13,6 +14,7 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { useRest } from '../../lib/useRest.ts'
 import { useShown } from '../../lib/useShown.ts'
 import { openAnnouncementForm } from './AnnouncementForm.tsx'
 import {
@@ -88,8 +90,16 @@ const AnnouncementPanel = ({ announcement }: { announcement: Announcement }) => 
 const List = ({ companyId }: { companyId: string }) => {
   const t = useText()
   const { shown, showMore } = useShown(step)
+  const [first] = useState(shown)
   const query = useQuery(AnnouncementsPageDocument, {
-    variables: { companyId, limit: shown },
+    variables: { companyId, limit: first },
+  })
+  const rest = useRest(query.data?.announcement, {
+    first,
+    wanted: shown,
+    load: (part) => query.fetchMore({ variables: part }),
+    countOf: (data) => data.announcement.length,
+    showMore,
   })
   return (
     <Loaded query={{ ...query, data: query.data ?? query.previousData }} skeleton={<RowsSkeleton rows={4} />}>
@@ -114,9 +124,7 @@ const List = ({ companyId }: { companyId: string }) => {
                 <AnnouncementPanel key={one.id} announcement={one} />
               ))}
             </Stack>
-            {(announcement_aggregate.aggregate?.count ?? 0) > announcements.length && (
-              <ShowMore loading={query.loading} onMore={showMore} />
-            )}
+            {(announcement_aggregate.aggregate?.count ?? 0) > announcements.length && <ShowMore {...rest} />}
           </>
         )
       }}

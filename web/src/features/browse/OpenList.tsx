@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -9,6 +10,7 @@ import { ShowMore } from '../../components/ShowMore.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
+import { useRest } from '../../lib/useRest.ts'
 import { useShown } from '../../lib/useShown.ts'
 import { ActivationCard } from '../../shared/cards/ActivationCard.tsx'
 import { OpenListDocument, type OpenListQuery } from './generated/OpenList.ts'
@@ -76,8 +78,16 @@ const Nothing = ({
 
 const List = ({ words, onShowAll, ...props }: Props & { words: string; onShowAll: () => void }) => {
   const { shown, showMore, mayGrow } = useShown(step, most)
+  const [first] = useState(shown + 1)
   const query = useQuery(OpenListDocument, {
-    variables: { where: whereOf(props.kind, words), limit: shown + 1 },
+    variables: { where: whereOf(props.kind, words), limit: first },
+  })
+  const rest = useRest(query.data?.activation, {
+    first,
+    wanted: shown + 1,
+    load: (part) => query.fetchMore({ variables: part }),
+    countOf: (data) => data.activation.length,
+    showMore,
   })
   return (
     <Loaded
@@ -90,7 +100,7 @@ const List = ({ words, onShowAll, ...props }: Props & { words: string; onShowAll
         ) : (
           <>
             <Cards activations={found.slice(0, shown)} useStanding={props.useStanding} />
-            {found.length > shown && mayGrow && <ShowMore loading={query.loading} onMore={showMore} />}
+            {found.length > shown && mayGrow && <ShowMore {...rest} />}
           </>
         )
       }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, Chip, Select } from '@mantine/core'
 import { dealKinds } from '@questboard/domain'
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -11,6 +12,7 @@ import { ShowMore } from '../../components/ShowMore.tsx'
 import { readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
+import { useRest } from '../../lib/useRest.ts'
 import { useShown } from '../../lib/useShown.ts'
 import { DealRow } from './DealRow.tsx'
 import classes from './Deals.module.css'
@@ -109,9 +111,17 @@ const Nothing = ({ stage, view, change }: ViewProps & { stage: Stage }) => {
 
 const List = ({ stage, view, change }: ViewProps & { stage: Stage }) => {
   const { shown, showMore, mayGrow } = useShown(step, most)
+  const [first] = useState(shown + 1)
   const query = useQuery(DealsPageDocument, {
-    variables: { where: whereOf(stage, view), order: orderOf(view), limit: shown + 1 },
+    variables: { where: whereOf(stage, view), order: orderOf(view), limit: first },
     // Reloads on every visit, because other screens change deals.
+  })
+  const rest = useRest(query.data?.deal, {
+    first,
+    wanted: shown + 1,
+    load: (part) => query.fetchMore({ variables: part }),
+    countOf: (data) => data.deal.length,
+    showMore,
   })
   return (
     <Loaded
@@ -134,7 +144,7 @@ const List = ({ stage, view, change }: ViewProps & { stage: Stage }) => {
                 ))}
               </RowList>
             </Panel>
-            {deal.length > shown && mayGrow && <ShowMore loading={query.loading} onMore={showMore} />}
+            {deal.length > shown && mayGrow && <ShowMore {...rest} />}
           </>
         )
       }

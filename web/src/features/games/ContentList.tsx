@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Group, SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -7,6 +8,7 @@ import { ShowMore } from '../../components/ShowMore.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { daysAgo } from '../../lib/today.ts'
+import { useRest } from '../../lib/useRest.ts'
 import { useShown } from '../../lib/useShown.ts'
 import { ContentCard } from '../../shared/cards/ContentCard.tsx'
 import { ContentPageDocument, type ContentPageQueryVariables } from './generated/ContentPage.ts'
@@ -53,6 +55,7 @@ export const ContentList = ({ kind, game }: Props) => {
   const isTop = query.get('sort') === 'top'
   const { shown, showMore, mayGrow } = useShown(step, most)
   const { top, order, none, comes, comesOf } = kinds[kind]
+  const [first] = useState(shown + 1)
   const result = useQuery(ContentPageDocument, {
     variables: {
       where: {
@@ -62,8 +65,15 @@ export const ContentList = ({ kind, game }: Props) => {
         ...(isTop && { published_at: { _gte: daysAgo(30) } }),
       },
       order: isTop ? order : newest,
-      limit: shown + 1,
+      limit: first,
     },
+  })
+  const rest = useRest(result.data?.content, {
+    first,
+    wanted: shown + 1,
+    load: (part) => result.fetchMore({ variables: part }),
+    countOf: (data) => data.content.length,
+    showMore,
   })
   const data = result.data ?? result.previousData
   return (
@@ -90,7 +100,7 @@ export const ContentList = ({ kind, game }: Props) => {
                 <ContentCard key={item.id} content={item} />
               ))}
             </CardGrid>
-            {content.length > shown && mayGrow && <ShowMore loading={result.loading} onMore={showMore} />}
+            {content.length > shown && mayGrow && <ShowMore {...rest} />}
           </>
         )}
       </Loaded>

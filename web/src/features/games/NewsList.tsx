@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { Loading } from '../../components/Skeletons.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
+import { useRest } from '../../lib/useRest.ts'
 import { useShown } from '../../lib/useShown.ts'
 import { NewsListDocument } from './generated/NewsList.ts'
 import classes from './NewsList.module.css'
@@ -25,8 +27,16 @@ const NewsSkeleton = () => (
 export const NewsList = ({ game }: { game?: { id: string; name: string } }) => {
   const t = useText()
   const { shown, showMore, mayGrow } = useShown(step, most)
+  const [first] = useState(shown + 1)
   const query = useQuery(NewsListDocument, {
-    variables: { where: game ? { game_id: { _eq: game.id } } : {}, limit: shown + 1 },
+    variables: { where: game ? { game_id: { _eq: game.id } } : {}, limit: first },
+  })
+  const rest = useRest(query.data?.game_news, {
+    first,
+    wanted: shown + 1,
+    load: (part) => query.fetchMore({ variables: part }),
+    countOf: (data) => data.game_news.length,
+    showMore,
   })
   return (
     <Loaded query={{ ...query, data: query.data ?? query.previousData }} skeleton={<NewsSkeleton />}>
@@ -48,7 +58,7 @@ export const NewsList = ({ game }: { game?: { id: string; name: string } }) => {
                 <NewsRow key={news.id} news={news} />
               ))}
             </div>
-            {game_news.length > shown && mayGrow && <ShowMore loading={query.loading} onMore={showMore} />}
+            {game_news.length > shown && mayGrow && <ShowMore {...rest} />}
           </>
         )
       }

@@ -1,6 +1,7 @@
 import { useQuery, useSubscription } from '@apollo/client/react'
 import { Button, Select } from '@mantine/core'
 import { activationKindNames, activationKinds, activationPath, timelineTexts } from '@questboard/domain'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -16,6 +17,7 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { useLoadProblem } from '../../lib/LoadProblem.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import { useRest } from '../../lib/useRest.ts'
 import { useShown } from '../../lib/useShown.ts'
 import {
   CompanyTimelineLiveDocument,
@@ -126,8 +128,16 @@ const Timeline = ({ companyId }: { companyId: string }) => {
   }
   const where = whereOf(companyId, filter)
   // Loads one more row than shown, to know whether there are more.
+  const [first] = useState(Math.min(shown + 1, most))
   const page = useQuery(CompanyTimelinePageDocument, {
-    variables: { where, limit: Math.min(shown + 1, most) },
+    variables: { where, limit: first },
+  })
+  const rest = useRest(page.data?.company_timeline, {
+    first,
+    wanted: Math.min(shown + 1, most),
+    load: (part) => page.fetchMore({ variables: part }),
+    countOf: (data) => data.company_timeline.length,
+    showMore,
   })
   useSubscription(CompanyTimelineLiveDocument, {
     variables: { companyId },
@@ -165,7 +175,7 @@ const Timeline = ({ companyId }: { companyId: string }) => {
                   </RowList>
                 </Panel>
               ))}
-              {rows.length > shown && mayGrow && <ShowMore loading={page.loading} onMore={showMore} />}
+              {rows.length > shown && mayGrow && <ShowMore {...rest} />}
             </>
           )
         }

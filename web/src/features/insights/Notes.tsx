@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { RowsSkeleton } from '../../components/RowList.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useRest } from '../../lib/useRest.ts'
 import { useShown } from '../../lib/useShown.ts'
 import { NoteEntries } from '../../shared/notes/NoteEntries.tsx'
 import { WordsForm } from '../../shared/notes/WordsForm.tsx'
@@ -22,8 +24,16 @@ export const Notes = ({ about }: { about: About }) => {
   const [add] = useMutation(AddInsightNoteDocument, refetch)
   const where =
     'creator_id' in about ? { creator_id: { _eq: about.creator_id } } : { game_id: { _eq: about.game_id } }
+  const [first] = useState(shown)
   const query = useQuery(InsightNotesDocument, {
-    variables: { where, limit: shown },
+    variables: { where, limit: first },
+  })
+  const rest = useRest(query.data?.note, {
+    first,
+    wanted: shown,
+    load: (part) => query.fetchMore({ variables: part }),
+    countOf: (data) => data.note.length,
+    showMore,
   })
   return (
     <div className={classes.stack}>
@@ -48,9 +58,7 @@ export const Notes = ({ about }: { about: About }) => {
           ) : (
             <Panel>
               <NoteEntries notes={notes} onChanged={() => query.refetch()} />
-              {(note_aggregate.aggregate?.count ?? 0) > notes.length && (
-                <ShowMore loading={query.loading} onMore={showMore} />
-              )}
+              {(note_aggregate.aggregate?.count ?? 0) > notes.length && <ShowMore {...rest} />}
             </Panel>
           )
         }

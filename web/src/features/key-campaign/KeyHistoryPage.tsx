@@ -12,6 +12,7 @@ import { formatDay } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import { useRest } from '../../lib/useRest.ts'
 import { useShown } from '../../lib/useShown.ts'
 import { RevealedCode } from '../../shared/codes/RevealedCode.tsx'
 import { KeyHistoryDocument, type KeyHistoryQuery } from './generated/KeyHistoryPage.ts'
@@ -72,8 +73,16 @@ const Record = ({ record: { completed, ended } }: { record: KeyHistoryQuery['key
 
 const List = ({ creatorId }: { creatorId: string }) => {
   const { shown, showMore, mayGrow } = useShown(step, most)
+  const [first] = useState(shown + 1)
   const query = useQuery(KeyHistoryDocument, {
-    variables: { creatorId, limit: shown + 1 },
+    variables: { creatorId, limit: first },
+  })
+  const rest = useRest(query.data?.code, {
+    first,
+    wanted: shown + 1,
+    load: (part) => query.fetchMore({ variables: part }),
+    countOf: (data) => data.code.length,
+    showMore,
   })
   return (
     <Loaded
@@ -102,7 +111,7 @@ const List = ({ creatorId }: { creatorId: string }) => {
                 ))}
               </RowList>
             </Panel>
-            {codes.length > shown && mayGrow && <ShowMore loading={query.loading} onMore={showMore} />}
+            {codes.length > shown && mayGrow && <ShowMore {...rest} />}
           </Stack>
         )
       }

@@ -42,10 +42,10 @@ const rounds = 8
 
 it('the rewards of earlier runs of a mission are shown a few at a time', async () => {
   const server = createServer({
-    EarlierRewards: ({ limit }) => ({
+    EarlierRewards: ({ offset, limit }) => ({
       mission_run: Array.from({ length: rounds }, (_, index) => runOf(rounds - index)).slice(
-        0,
-        Number(limit),
+        Number(offset),
+        Number(offset) + Number(limit),
       ),
     }),
   })

@@ -4,6 +4,7 @@ import { ShowMore } from '../../components/ShowMore.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import type { FragmentType } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useRest } from '../../lib/useRest.ts'
 import { ClaimRewards } from './ClaimRewards.tsx'
 import {
   EarlierRewardsDocument,
@@ -24,7 +25,15 @@ type Props = {
 export const EarlierRewards = ({ missionId, lastId, mission, company }: Props) => {
   const [shown, setShown] = useState(step)
   // Loads two extra rows: one shows whether there are more, and one can be the latest round, which is left out.
-  const query = useQuery(EarlierRewardsDocument, { variables: { missionId, limit: shown + 2 } })
+  const [first] = useState(shown + 2)
+  const query = useQuery(EarlierRewardsDocument, { variables: { missionId, limit: first } })
+  const rest = useRest(query.data?.mission_run, {
+    first,
+    wanted: shown + 2,
+    load: (part) => query.fetchMore({ variables: part }),
+    countOf: (data) => data.mission_run.length,
+    showMore: () => setShown(shown + step),
+  })
   const data = query.data ?? query.previousData
   return (
     <Loaded query={{ ...query, data }} skeleton={<LinesSkeleton lines={2} />}>
@@ -35,9 +44,7 @@ export const EarlierRewards = ({ missionId, lastId, mission, company }: Props) =
             {earlier.slice(0, shown).map((run) => (
               <ClaimRewards key={run.id} mission={mission} run={run} company={company} round={run.round} />
             ))}
-            {earlier.length > shown && (
-              <ShowMore loading={query.loading} onMore={() => setShown(shown + step)} />
-            )}
+            {earlier.length > shown && <ShowMore {...rest} />}
           </>
         )
       }}

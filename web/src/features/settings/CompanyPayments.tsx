@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
 import { Panel } from '../../components/Panel.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useRest } from '../../lib/useRest.ts'
 import { useShown } from '../../lib/useShown.ts'
 import { CompanyPaymentsDocument } from './generated/PaymentsPage.ts'
 import { MoneyTable, moneyStep, mostMoney } from './MoneyTable.tsx'
@@ -9,7 +11,15 @@ import { SavedCard } from './SavedCard.tsx'
 
 export const CompanyPayments = () => {
   const { shown, showMore } = useShown(moneyStep, mostMoney)
-  const query = useQuery(CompanyPaymentsDocument, { variables: { limit: shown + 1 } })
+  const [first] = useState(shown + 1)
+  const query = useQuery(CompanyPaymentsDocument, { variables: { limit: first } })
+  const rest = useRest(query.data?.payment, {
+    first,
+    wanted: shown + 1,
+    load: (part) => query.fetchMore({ variables: part }),
+    countOf: (data) => data.payment.length,
+    showMore,
+  })
   return (
     <Loaded
       query={{ ...query, data: query.data ?? query.previousData }}
@@ -25,8 +35,7 @@ export const CompanyPayments = () => {
                 text: 'Your payments to creators appear here with their invoices.',
               }}
               shown={shown}
-              loading={query.loading}
-              onMore={showMore}
+              {...rest}
               entries={payment.map(
                 ({ id, created_at, succeeded_at, description, status, amount_cents, invoice }) => ({
                   id,

@@ -21,6 +21,8 @@ type Props = {
   shown: number
   none: { title: string; text: string }
   loading: boolean
+  /** The reason why loading more failed. */
+  problem?: string | null
   onMore: () => void
 }
 
@@ -74,7 +76,7 @@ const EntryRow = ({ at, words, status, cents, paper }: Entry) => (
   </Table.Tr>
 )
 
-export const MoneyTable = ({ entries, shown, none, loading, onMore }: Props) => {
+export const MoneyTable = ({ entries, shown, none, loading, problem = null, onMore }: Props) => {
   const t = useText()
   if (entries.length === 0) return <EmptyState compact motif="coins" title={none.title} text={none.text} />
   return (
@@ -94,7 +96,9 @@ export const MoneyTable = ({ entries, shown, none, loading, onMore }: Props) => 
           ))}
         </Table.Tbody>
       </Table>
-      {entries.length > shown && shown < mostMoney && <ShowMore loading={loading} onMore={onMore} />}
+      {entries.length > shown && shown < mostMoney && (
+        <ShowMore loading={loading} problem={problem} onMore={onMore} />
+      )}
     </>
   )
 }
