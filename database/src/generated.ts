@@ -1300,6 +1300,33 @@ export interface ChannelPushMessage {
   received_at: Generated<Timestamp>;
 }
 
+export interface ChannelSignUp {
+  /**
+   * When the row was created.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * The address that the person entered. An account with it may exist.
+   */
+  email: string;
+  /**
+   * When the link expires.
+   */
+  expires_at: Timestamp;
+  /**
+   * The unique id of the row.
+   */
+  id: Generated<string>;
+  /**
+   * The channel, its tokens and the page that the person came from, encrypted.
+   */
+  sealed: Buffer;
+  /**
+   * SHA-256 of the link's token. Only the email contains the token itself. Null until the email is sent.
+   */
+  token_hash: Buffer | null;
+}
+
 export interface ChannelVerification {
   /**
    * The channel to check.
@@ -8924,6 +8951,7 @@ export interface DB {
   channel_provider: ChannelProvider;
   channel_push: ChannelPush;
   channel_push_message: ChannelPushMessage;
+  channel_sign_up: ChannelSignUp;
   channel_verification: ChannelVerification;
   channel_verification_reason: ChannelVerificationReason;
   channel_verification_status: ChannelVerificationStatus;

@@ -84,6 +84,8 @@ export type NoticeInput =
   | { readonly kind: 'companyInvitation'; readonly invitationId: string }
   /** A mail to a person without an account whom a company invites to an activation. */
   | { readonly kind: 'mailedInvitation'; readonly invitationId: string }
+  /** A mail to a person who signs up with a channel whose vendor shares no email address. */
+  | { readonly kind: 'channelSignUp'; readonly signUpId: string }
   /** The mails of an event's notifications, to people who want them by email. */
   | { readonly kind: 'notifications'; readonly eventId: string }
 

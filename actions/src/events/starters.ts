@@ -97,6 +97,10 @@ export const starters: Readonly<Record<Exclude<Start, 'resume'>, Starter>> = {
     start: (services, event) =>
       startNotice(services, event, { kind: 'passwordChanged', userId: event.entityId }),
   },
+  channelSignUp: {
+    start: (services, event) =>
+      startNotice(services, event, { kind: 'channelSignUp', signUpId: event.entityId }),
+  },
   farewell: {
     start: (services, event) =>
       startNotice(services, event, { kind: 'accountDeleted', userId: event.entityId }),

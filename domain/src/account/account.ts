@@ -8,7 +8,12 @@ export const signInTries = { most: 5, lockMinutes: 15 } as const
 /** Password resets per email address and day in Stockholm. Further requests get error 1403 ("try tomorrow"). */
 export const resetsPerDay = 3
 
-export const linkLifetime = { verifyEmailHours: 48, resetPasswordHours: 2, companyInvitationDays: 7 } as const
+export const linkLifetime = {
+  verifyEmailHours: 48,
+  resetPasswordHours: 2,
+  channelSignUpHours: 48,
+  companyInvitationDays: 7,
+} as const
 
 /**
  * Days before old records are deleted. Sign-in attempts matter for minutes, and people ask about a locked account

@@ -28,6 +28,12 @@ export const accountEvents = {
   },
   verificationRequested: { ...user, starts: ['emailVerification'] },
   emailVerified: { ...user, starts: ['emailVerified'] },
+  channelSignUpRequested: {
+    entity: 'channel_sign_up',
+    payload: nothing,
+    starts: ['channelSignUp'],
+    tells: 'nobody',
+  },
   passwordResetRequested: { ...user, starts: ['passwordReset'] },
   passwordChanged: { ...user, starts: ['passwordChanged'] },
   memberRemoved: {

@@ -17,6 +17,8 @@ type Connecting = {
   readonly tokens: Tokens
   /** The person who adds the channel to their account. Null if the channel is used to sign in. */
   readonly userId: string | null
+  /** The sign-up whose mailed link confirmed an address, because the vendor shares none. It only creates an account. */
+  readonly confirmed?: { readonly signUpId: string; readonly email: string }
   /** The page to which the person returns. A new account stores this page until the person can use it. */
   readonly callbackUrl: string
 }
@@ -34,13 +36,14 @@ class ChannelTaken extends Error {}
 const REFRESHED_FOR = '5 minutes'
 
 const channelExists: Refusal = { ok: false, error: 'ChannelExists' }
+const linkExpired: Refusal = { ok: false, error: 'Verification', code: '1101' }
 const ofCompany: Refusal = { ok: false, error: 'CompanyAccount' }
 
 type Account = { readonly ok: true; readonly userId: string } | Refusal
 
 /**
  * Adds a channel to an account, renews its consent, or signs in its owner. An unknown channel creates an account if the
- * vendor has a verified email address. The account becomes a creator when access is granted (rules §4).
+ * vendor has a verified email address, or if the person has confirmed one. The account becomes a creator when access is granted (rules §4).
  */
 export const connectChannel = async (services: Services, connecting: Connecting): Promise<Result> => {
   const variables: Record<string, string> = connecting.userId ? { 'x-hasura-user-id': connecting.userId } : {}
@@ -64,14 +67,15 @@ const accountFor = async (
   transaction: DatabaseTransaction,
   connecting: Connecting,
 ): Promise<Account> => {
-  const { userId, channel, callbackUrl } = connecting
+  const { userId, callbackUrl } = connecting
   const owner = await ownerOf(transaction, connecting)
   if (userId !== null) {
     // The channel belongs to another account (rules §8).
     if (owner && owner.id !== userId) return channelExists
     return (await actsForCompany(transaction, userId)) ? ofCompany : { ok: true, userId }
   }
-  if (!owner) return createAccount(transaction, channel, keptWay(callbackUrl, config.publicUrl))
+  if (!owner) return createAccount(transaction, connecting, keptWay(callbackUrl, config.publicUrl))
+  if (connecting.confirmed) return channelExists
   if (!owner.active || (owner.is_demo && config.production))
     return { ok: false, error: 'AccessDenied', code: '1203' }
   if (owner.locked_until && owner.locked_until > new Date())
@@ -102,18 +106,27 @@ const ownerOf = (transaction: DatabaseTransaction, { provider, channel }: Connec
     .where('channel_id', '=', channel.channelId)
     .executeTakeFirst()
 
+const takeSignUp = async (transaction: DatabaseTransaction, id: string): Promise<boolean> =>
+  (await transaction
+    .deleteFrom('channel_sign_up')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()) !== undefined
+
 const createAccount = async (
   transaction: DatabaseTransaction,
-  channel: Channel,
+  { channel, confirmed }: Connecting,
   way: string | null,
 ): Promise<Account> => {
-  // Without an email address, we cannot contact the person, and they cannot reset a password. They must register first
-  // and then connect the channel.
-  if (!channel.email || !channel.emailVerified) return { ok: false, error: 'EmailRequired' }
+  // The link works once. Two simultaneous clicks wait for each other here.
+  if (confirmed && !(await takeSignUp(transaction, confirmed.signUpId))) return linkExpired
+  // Without an email address, we cannot reach the person, and they cannot reset a password.
+  const email = confirmed?.email ?? (channel.emailVerified ? channel.email : null)
+  if (!email) return { ok: false, error: 'EmailRequired' }
   const taken = await transaction
     .selectFrom('user')
     .select('id')
-    .where('email', '=', channel.email)
+    .where('email', '=', email)
     .executeTakeFirst()
   // A channel must not give access to an account just because the email address is the same.
   if (taken) return { ok: false, error: 'OAuthAccountNotLinked', code: '1002' }
@@ -123,7 +136,7 @@ const createAccount = async (
     .values({
       username: await freeName(transaction, 'username', channel.name, 25),
       display_name: await freeName(transaction, 'display_name', channel.name, 50),
-      email: channel.email,
+      email,
       email_verified_at: now,
       terms_accepted_at: now,
       picture_url: channel.pictureUrl,

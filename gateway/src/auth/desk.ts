@@ -21,6 +21,9 @@ const formFields = z.object({
     .regex(/^[^\0]*$/)
     .default('')
     .catch(''),
+  email: z.string().max(254).default('').catch(''),
+  /** The token of a mailed link. */
+  token: z.string().max(200).default('').catch(''),
   password: z.string().max(1024).default('').catch(''),
   botCheckToken: z.string().max(4096).optional().catch(undefined),
 })

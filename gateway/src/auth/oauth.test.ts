@@ -103,10 +103,6 @@ describe('signing in with a channel', () => {
     expect(await browser.user()).toBeUndefined()
   })
 
-  it('a person whose channel has no email address must register first', async () => {
-    expect(problem(await connect('tiktok', 'big'))).toBe('EmailRequired')
-  })
-
   it('a person who denies consent sees a message about it, and another message if the vendor fails', async () => {
     expect(problem(await connect('twitch', 'deny'))).toBe('AccessDenied')
     const trouble = await consent(await begin('twitch'), 'deny')

@@ -11,6 +11,7 @@ import { readCookie, setCookie } from '../lib/cookies.ts'
 import { onlyBy } from '../lib/onlyBy.ts'
 import type { Services } from '../services.ts'
 import { pageUrl, safeCallbackUrl } from './callbackUrl.ts'
+import type { SignUp, SignUps } from './channelSignUp.ts'
 import { connectChannel } from './connectChannel.ts'
 import { cookieNames } from './cookieNames.ts'
 import type { Desk } from './desk.ts'
@@ -104,7 +105,13 @@ const leave =
 
 type Returned =
   | { readonly ok: true; readonly url: string; readonly signsIn: ChannelProof | null }
-  | { readonly ok: false; readonly error: string; readonly code?: ErrorCode | undefined }
+  | {
+      readonly ok: false
+      readonly error: string
+      readonly code?: ErrorCode | undefined
+      /** Set if the vendor shares no email address, so the person must enter one. */
+      readonly signUp?: SignUp
+    }
 
 const failed = (error: string, code?: ErrorCode): Returned => ({ ok: false, error, code })
 
@@ -135,6 +142,14 @@ const takeUp = async (
       userId: started.userId,
       callbackUrl: started.callbackUrl,
     })
+    if (!result.ok && result.error === 'EmailRequired') {
+      const { callbackUrl } = started
+      return {
+        ok: false,
+        error: result.error,
+        signUp: { provider: provider.id, channel, tokens, callbackUrl },
+      }
+    }
     if (!result.ok) return failed(result.error, result.code)
     const { id, isNew } = result.connection
     // The person chooses the channel on the vendor's page, so our page tells them which channel was added.
@@ -150,7 +165,12 @@ const takeUp = async (
 
 /** Handles the person's return from the vendor. */
 const comeBack =
-  (services: Services, desk: Desk, cookie: FlowCookie): RequestHandler<{ provider: string }> =>
+  (
+    services: Services,
+    desk: Desk,
+    cookie: FlowCookie,
+    signUps: SignUps,
+  ): RequestHandler<{ provider: string }> =>
   async (request, response) => {
     const { publicUrl } = services.config
     const started = cookie.recall(request)
@@ -161,6 +181,11 @@ const comeBack =
     // The account could have been closed, or the channel removed, since we read it.
     const isIn = !taken.ok || !taken.signsIn || (await desk.startSession(request, response, taken.signsIn))
     const returned = isIn ? taken : failed('AccessDenied', '1203')
+    if (!returned.ok && returned.signUp) {
+      signUps.remember(response, returned.signUp)
+      const { provider: id, callbackUrl } = returned.signUp
+      return response.redirect(303, pageUrl(publicUrl, '/register/email', { provider: id, callbackUrl }))
+    }
     if (!returned.ok) {
       // A person who adds a channel returns to the page they came from. A failed sign-in shows the error page.
       const page = started?.userId ? started.callbackUrl : '/auth/auth'
@@ -170,12 +195,12 @@ const comeBack =
     response.redirect(303, returned.url)
   }
 
-export const createOAuthRoutes = (services: Services, desk: Desk): Router => {
+export const createOAuthRoutes = (services: Services, desk: Desk, signUps: SignUps): Router => {
   const cookie = createFlowCookie(services)
   const router = Router()
   const form = express.urlencoded({ extended: false, limit: '16kb' })
   router.post('/signin/:provider', form, leave(services, desk, cookie))
-  router.get('/callback/:provider', comeBack(services, desk, cookie))
+  router.get('/callback/:provider', comeBack(services, desk, cookie, signUps))
   router.all('/signin/:provider', onlyBy('POST'))
   router.all('/callback/:provider', onlyBy('GET'))
   return router

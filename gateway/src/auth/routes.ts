@@ -1,17 +1,17 @@
-import { type Result, refused } from '@questboard/domain'
-import { checkBot } from '@questboard/providers/bot-check'
-import { VendorUnavailable } from '@questboard/providers/vendor'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { readCookie, setCookie } from '../lib/cookies.ts'
 import { onlyBy } from '../lib/onlyBy.ts'
 import type { Services } from '../services.ts'
 import { pageUrl, safeCallbackUrl } from './callbackUrl.ts'
+import { createSignUps } from './channelSignUp.ts'
+import { checkForm } from './checkForm.ts'
 import { createClientLog } from './clientLog.ts'
 import { cookieNames } from './cookieNames.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { createOAuthRoutes } from './oauthRoutes.ts'
 import type { Session } from './sessions.ts'
 import { createSignIn } from './signIn.ts'
+import { createSignUpRoutes } from './signUpRoutes.ts'
 
 /** The session data for the page (rules §3, User). */
 const sessionBody = (session: Session, expiresAt: Date) => ({
@@ -70,14 +70,6 @@ const answerProviders = ({ config, channels }: Services): RequestHandler => {
   ])
   return (_request, response) => void response.json(providers)
 }
-
-/** The bot check of the sign-in form. If the check does not respond, the error has its own message. */
-const checkForm = ({ botCheck, log }: Services, token: string | undefined, ip: string): Promise<Result> =>
-  checkBot(botCheck, token, ip).catch((error: unknown) => {
-    if (!(error instanceof VendorUnavailable)) throw error
-    log.error({ err: error }, error.message)
-    return refused('service-unavailable')
-  })
 
 const signInByPassword = (services: Services, desk: Desk): RequestHandler => {
   const { config } = services
@@ -139,7 +131,9 @@ export const createAuthRouter = (services: Services): Router => {
   })
   router.all(['/session', '/csrf', '/providers', '/signin', '/error'], onlyBy('GET'))
   router.all(['/callback/credentials', '/signout', '/_log'], onlyBy('POST'))
-  router.use(createOAuthRoutes(services, desk))
+  const signUps = createSignUps(services)
+  router.use(createOAuthRoutes(services, desk, signUps))
+  router.use(createSignUpRoutes(services, desk, signUps))
 
   router.use(
     (_request, response) => void response.status(404).json({ message: 'There is no page at this URL.' }),

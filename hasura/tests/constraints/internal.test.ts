@@ -36,6 +36,8 @@ const paidOut = (key: string): string =>
    UPDATE payout SET provider_reference = 'po' WHERE idempotency_key = '${key}'`
 const token = (columns: string, values: string): string =>
   `INSERT INTO verification_token (user_id, kind, token_hash, email, expires_at${columns}) VALUES ('${owner}', 'verify_email', 'x', 'a@b.example', ${values})`
+const channelSignUp = (email: string, expires: string): string =>
+  `INSERT INTO channel_sign_up (email, sealed, token_hash, expires_at) VALUES ('${email}', 'x', 'x', ${expires})`
 const news = (columns: string, values: string): string =>
   `INSERT INTO game_news (published_at, ${columns}) VALUES (now(), ${values})`
 const wished = (columns: string, values: string): string => {
@@ -94,6 +96,9 @@ const internal: Readonly<Record<string, string>> = {
   payment_refund_provider_reference_key: `${refunded}; ${refund(a.link, 'r1', 1, `'re'`)}; ${refund(a.bid, 'r2', 1, `'re'`)}`,
   payment_dispute_amount_above_zero: `${refunded}; ${disputed(0)}`,
   payment_dispute_provider_reference_key: `${refunded}; ${twice(disputed(1))}`,
+  channel_sign_up_email_valid: channelSignUp('nobody', `now() + interval '1 day'`),
+  channel_sign_up_expires_later: channelSignUp('a@b.example', `now() - interval '1 day'`),
+  channel_sign_up_token_hash_key: twice(channelSignUp('a@b.example', `now() + interval '1 day'`)),
   channel_hold_one_at_a_time: twice(held('other_account')),
   channel_hold_reason_known: held('a guess'),
   code_arrival_once: `${given.campaign}; ${twice(

@@ -31,6 +31,7 @@ const basics: Readonly<Record<string, Readers>> = {
   channel_past_owner: nobody,
   channel_push: nobody,
   channel_push_message: nobody,
+  channel_sign_up: nobody,
   channel_watch: nobody,
   card_customer: nobody,
   card_event: nobody,

@@ -36,7 +36,7 @@ export const createTiktok = (settings: VendorSettings): ChannelProvider => {
       channelId: user.open_id,
       name: user.display_name,
       url: user.profile_deep_link ?? `https://www.tiktok.com/@${user.username ?? user.display_name}`,
-      pictureUrl: user.avatar_url ?? null,
+      pictureUrl: user.avatar_url || null,
       email: null,
       emailVerified: false,
       followers: user.follower_count ?? null,

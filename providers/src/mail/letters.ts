@@ -31,6 +31,31 @@ export const verifyEmailReminderLetter = (to: {
   note: 'This link replaces the link in our first email. If you didn’t create an account, ignore this email.',
 })
 
+/** Sent if the channel's vendor shares no email address and the person entered this one. */
+export const channelSignUpLetter = (to: { url: string; validHours: number }): Letter => ({
+  subject: 'Confirm your email address to create your account',
+  preview: 'Your Questboard account is created when you confirm.',
+  heading: 'Finish your sign-up',
+  paragraphs: [
+    'Someone signed up for Questboard with a channel and entered this email address. Confirm the address to create the account.',
+  ],
+  button: { label: 'Create account', url: to.url },
+  note: `This link is valid for ${numberOf(to.validHours, 'hour')} and works once. If you didn’t sign up, ignore this email. No account is created.`,
+})
+
+/** The person who entered the address reads nothing about this account. Only its owner gets this mail. */
+export const channelSignUpKnownLetter = (to: { displayName: string; url: string }): Letter => ({
+  subject: 'You already have a Questboard account',
+  preview: 'Sign in, then add your channel under Connections.',
+  heading: 'You already have an account',
+  paragraphs: [
+    `Hi ${to.displayName},`,
+    'Someone signed up for Questboard with a channel and entered your email address. You already have an account, so we didn’t create another one.',
+    'If this was you, sign in and add the channel under Connections. If it wasn’t you, you don’t need to do anything.',
+  ],
+  button: { label: 'Sign in', url: to.url },
+})
+
 export const changeEmailLetter = (to: { displayName: string; url: string; validDays: number }): Letter => ({
   subject: 'Confirm your new email address',
   preview: 'We’ll change your email address after you confirm the new one.',

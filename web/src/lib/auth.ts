@@ -94,6 +94,26 @@ export const signInWith = async (
   window.location.assign(result.url ?? '/auth/auth?error=OAuthSignin')
 }
 
+/** Sends the email address of a person whose channel's vendor shares none. The answer is the same for every address. */
+export const askChannelSignUp = async (email: string, botCheckToken?: string): Promise<SignInResult> =>
+  readResult(await postForm('signup/email', { email, ...(botCheckToken && { botCheckToken }) }))
+
+export type ChannelSignUp = { provider: string; channel: string; email: string }
+
+/** The sign-up that a mailed link confirms. Null if the link was used or has expired. */
+export const readChannelSignUp = async (token: string): Promise<ChannelSignUp | null> => {
+  const body: unknown = await (await postForm('signup/link', { token })).json()
+  const found: unknown = typeof body === 'object' && body !== null && Reflect.get(body, 'signUp')
+  const [provider, channel, email] = ['provider', 'channel', 'email'].map((name) => field(found, name))
+  return provider && channel && email ? { provider, channel, email } : null
+}
+
+/** Creates the account of a mailed link, then continues on the page that the person came from. */
+export const confirmChannelSignUp = async (token: string): Promise<void> => {
+  const result = await readResult(await postForm('signup/confirm', { token }))
+  window.location.assign(result.url ?? '/auth/auth?error=Verification')
+}
+
 export const signOut = async (callbackUrl: string): Promise<string> => {
   const result = await readResult(await postForm('signout', { callbackUrl }))
   return result.url ?? callbackUrl

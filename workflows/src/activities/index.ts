@@ -5,6 +5,7 @@ import { createCardPaymentActivities } from './cards/cardPayments.ts'
 import { createRefundActivities } from './cards/refunds.ts'
 import { createChannelLookActivities } from './channelLooks.ts'
 import { createChannelPushActivities } from './channelPushes.ts'
+import { createChannelSignUpActivities } from './channelSignUps.ts'
 import { createChannelActivities } from './channels.ts'
 import { createCompanyActivities } from './companies.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -38,6 +39,7 @@ export const createActivities = (dependencies: Dependencies & GameDependencies) 
   ...createGameImportActivities(dependencies),
   ...createExportActivities(dependencies),
   ...createInvitationActivities(dependencies),
+  ...createChannelSignUpActivities(dependencies),
   ...createMatchmakingActivities(dependencies),
   ...createNotificationActivities(dependencies),
   ...createPayoutActivities(dependencies),

@@ -10,6 +10,7 @@ const {
   sendAccountDeleted,
   sendCompanyInvitation,
   sendMailedInvitation,
+  sendChannelSignUp,
   mailNotification,
 } = proxyActivities<Activities>(mailWork)
 const { unmailedNotifications } = proxyActivities<Activities>(databaseWork)
@@ -25,6 +26,7 @@ export async function notice(input: NoticeInput): Promise<void> {
   else if (input.kind === 'notifications') await mailAll(input.eventId, show)
   else if (input.kind === 'companyInvitation') await sendCompanyInvitation(input.invitationId)
   else if (input.kind === 'mailedInvitation') await sendMailedInvitation(input.invitationId)
+  else if (input.kind === 'channelSignUp') await sendChannelSignUp(input.signUpId)
   else await sendAccountDeleted(input.userId)
   show.end({ status: 'sent', detail: input.kind })
 }

@@ -44,6 +44,20 @@ export const signInScreens: Screen[] = [
     page: () => import('../../features/account/RegisterCreatorPage.tsx'),
   },
   {
+    path: '/register/email',
+    title: 'Enter your email',
+    access: 'guest',
+    layout: 'bare',
+    page: () => import('../../features/account/ChannelEmailPage.tsx'),
+  },
+  {
+    path: '/register/confirm',
+    title: 'Confirm your email',
+    access: 'guest',
+    layout: 'bare',
+    page: () => import('../../features/account/ConfirmSignUpPage.tsx'),
+  },
+  {
     path: '/reset-password',
     title: 'Reset your password',
     access: 'public',

@@ -12,8 +12,7 @@ const reasons: Record<string, string> = {
   OAuthCallback: 'The platform’s sign-in didn’t finish. Please try again.',
   OAuthAccountNotLinked:
     'An account with this email already exists. Sign in with your password, then connect the channel.',
-  EmailRequired:
-    'The platform didn’t share your email with us. Register first, then connect the channel under Settings.',
+  ChannelExists: 'This channel already belongs to an account. Sign in with the channel.',
   SessionRequired: 'You were signed out while you connected the channel. Please sign in again.',
   Verification: 'This link has expired or was already used.',
 }
@@ -27,17 +26,7 @@ const AuthErrorPage = () => {
   return (
     <AccountFrame title="You’re not signed in" text={reason}>
       <Stack gap="xs">
-        {query.get('error') === 'EmailRequired' && (
-          <Button component={AppLink} to="/register/creator" fullWidth>
-            {t('Register as a creator')}
-          </Button>
-        )}
-        <Button
-          component={AppLink}
-          to="/login"
-          variant={query.get('error') === 'EmailRequired' ? 'default' : 'filled'}
-          fullWidth
-        >
+        <Button component={AppLink} to="/login" fullWidth>
           {t('Back to sign-in')}
         </Button>
       </Stack>

@@ -13,17 +13,8 @@ const channels = [
   { provider: 'youtube', label: 'YouTube', Icon: IconBrandYoutube },
 ] as const
 
-/**
- * Creators sign in and sign up with their channel (rules §2). TikTok provides no email address, so it cannot be used to sign
- * up.
- */
-export const ChannelButtons = ({
-  callbackUrl,
-  signsUp = false,
-}: {
-  callbackUrl: string
-  signsUp?: boolean
-}) => {
+/** Creators sign in and sign up with their channel (rules §2). */
+export const ChannelButtons = ({ callbackUrl }: { callbackUrl: string }) => {
   const t = useText()
   const [leaving, setLeaving] = useState<string | null>(null)
   const go = (provider: string) => {
@@ -32,20 +23,18 @@ export const ChannelButtons = ({
   }
   return (
     <Stack gap="xs">
-      {channels
-        .filter(({ provider }) => !signsUp || provider !== 'tiktok')
-        .map(({ provider, label, Icon }) => (
-          <Button
-            key={provider}
-            variant="default"
-            fullWidth
-            leftSection={<Icon size={18} aria-hidden />}
-            loading={leaving === provider}
-            onClick={() => go(provider)}
-          >
-            {t('Continue with {channel}', { channel: label })}
-          </Button>
-        ))}
+      {channels.map(({ provider, label, Icon }) => (
+        <Button
+          key={provider}
+          variant="default"
+          fullWidth
+          leftSection={<Icon size={18} aria-hidden />}
+          loading={leaving === provider}
+          onClick={() => go(provider)}
+        >
+          {t('Continue with {channel}', { channel: label })}
+        </Button>
+      ))}
       <p className={classes.agreement}>
         <Sentence parts={legalLinks}>
           {t(

@@ -40,7 +40,7 @@ const RegisterCreatorPage = () => {
       }
     >
       <Stack gap="lg">
-        <ChannelButtons callbackUrl={back ?? '/creator/onboarding'} signsUp />
+        <ChannelButtons callbackUrl={back ?? '/creator/onboarding'} />
         <Divider label={t('Or use your email')} labelPosition="center" />
         <SignUpForm form={form} {...parts} />
       </Stack>
