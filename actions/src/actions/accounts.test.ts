@@ -276,11 +276,14 @@ describe('resetting a password', () => {
   ])('a reset link is refused if it was sent to an account %s', async (_case, change) => {
     const person = await createPerson()
     const token = await createLink(person.userId, 'reset_password', person.email)
+    const isOpen = async () => (await callAction(gateway.actions, 'resetLink', { token })).body.isOpen
+    expect(await isOpen()).toBe(true)
     if (change) await query(change, [person.userId])
     else {
       const chosen = { currentPassword: person.password, newPassword: 'Changed123' }
       expect((await callAction(gateway.actions, 'changePassword', chosen, person.session)).status).toBe(200)
     }
+    expect(await isOpen()).toBe(false)
     expect(
       await callAction(gateway.actions, 'setNewPassword', { token, password: 'Stolen123' }),
     ).toMatchObject(refusal('1101'))

@@ -5,6 +5,7 @@ type FoundGame = { readonly externalId: string; readonly name: string; readonly 
 type GameImportOutput = { readonly importId: string }
 type InvitationsOutput = { readonly outcomes: readonly (InvitationOutcome)[] }
 type InvitationOutcome = { readonly asked: string; readonly creatorId?: string | null; readonly invitationId?: string | null; readonly result: string; readonly missed?: unknown | null }
+type ResetLink = { readonly isOpen: boolean }
 type MailedInvitation = { readonly companyName: string; readonly activationId: string; readonly activationKind: string; readonly activationName: string; readonly message: string; readonly deadline?: string | null }
 type ClaimedInvitationOutput = { readonly invitationId: string; readonly activationId: string; readonly activationKind: string }
 type AccountOutput = { readonly userId: string }
@@ -105,6 +106,7 @@ export type Signatures = {
   readonly requestRewardCodes: { readonly root: 'mutation'; readonly args: { readonly missionRunId: string; readonly rewardId: string; readonly distributionChannelId: string }; readonly answer: MissionRunOutput }
   readonly resendMemberInvite: { readonly root: 'mutation'; readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly resendVerification: { readonly root: 'mutation'; readonly args: { readonly identifier?: string | null }; readonly answer: SentOutput }
+  readonly resetLink: { readonly root: 'query'; readonly args: { readonly token: string }; readonly answer: ResetLink | null }
   readonly restartChannelVerification: { readonly root: 'mutation'; readonly args: { readonly connectionId: string }; readonly answer: ConnectionOutput }
   readonly retryPayout: { readonly root: 'mutation'; readonly args: { readonly payoutId: string; readonly idempotencyKey: string }; readonly answer: RetriedPayoutOutput }
   readonly revealCode: { readonly root: 'mutation'; readonly args: { readonly codeId: string }; readonly answer: RevealedCodeOutput }

@@ -60,6 +60,7 @@ export const actionNames: ReadonlySet<string> = new Set([
   'requestRewardCodes',
   'resendMemberInvite',
   'resendVerification',
+  'resetLink',
   'restartChannelVerification',
   'retryPayout',
   'revealCode',

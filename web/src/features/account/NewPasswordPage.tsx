@@ -1,15 +1,17 @@
-import { useMutation } from '@apollo/client/react'
+import { useMutation, useQuery } from '@apollo/client/react'
 import { Button, PasswordInput, Stack } from '@mantine/core'
 import { newPasswordForm } from '@questboard/domain'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
-import { SetNewPasswordDocument } from './generated/NewPasswordPage.ts'
+import { NewPasswordPageDocument, SetNewPasswordDocument } from './generated/NewPasswordPage.ts'
 
 /** The error code for a link that is used, expired or replaced. */
 const linkExpired = '1101'
@@ -61,11 +63,33 @@ const NewPasswordForm = ({ token, onDone, onRefused }: FormProps) => {
   )
 }
 
+const Refused = () => (
+  <AccountFrame
+    title="This link no longer works"
+    text="Reset links expire and work once. Request a new link."
+    foot={<Again />}
+  />
+)
+
+/** Reads the link before the form appears, so that no one types a password for a link that no longer works. */
+const Choose = ({ token, onDone }: { token: string; onDone: () => void }) => {
+  const [isRefused, setIsRefused] = useState(false)
+  const query = useQuery(NewPasswordPageDocument, { variables: { token }, fetchPolicy: 'network-only' })
+  const link = query.data?.resetLink
+  if (isRefused || link?.isOpen === false) return <Refused />
+  return (
+    <AccountFrame title="Choose a new password">
+      <Loaded query={{ ...query, data: link }} skeleton={<LinesSkeleton lines={4} />}>
+        {() => <NewPasswordForm token={token} onDone={onDone} onRefused={() => setIsRefused(true)} />}
+      </Loaded>
+    </AccountFrame>
+  )
+}
+
 const NewPasswordPage = () => {
   const t = useText()
   const [query] = useSearchParams()
   const [done, setDone] = useState(false)
-  const [isRefused, setIsRefused] = useState(false)
   const token = query.get('token')
   if (done) {
     return (
@@ -84,19 +108,7 @@ const NewPasswordPage = () => {
         foot={<Again />}
       />
     )
-  if (isRefused)
-    return (
-      <AccountFrame
-        title="This link no longer works"
-        text="Reset links expire and work once. Request a new link."
-        foot={<Again />}
-      />
-    )
-  return (
-    <AccountFrame title="Choose a new password">
-      <NewPasswordForm token={token} onDone={() => setDone(true)} onRefused={() => setIsRefused(true)} />
-    </AccountFrame>
-  )
+  return <Choose token={token} onDone={() => setDone(true)} />
 }
 
 export default NewPasswordPage
