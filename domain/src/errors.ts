@@ -133,6 +133,7 @@ export const errors = {
   'game-facts-missing': 'Could not find a description to import for the selected game/id.',
   'grace-days': 'Please choose a grace period of 0 to 7 days',
   'image-dimensions': 'Images can be up to 4K',
+  'icon-size': 'Profile pictures and logos can be up to 1 MB',
   'image-size': 'Images can be up to 5 MB',
   'image-type': 'Images must be png, jpg, jpeg, gif or webp',
   'import-gone': 'This upload has expired. Please upload the codes again.',

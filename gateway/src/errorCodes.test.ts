@@ -280,6 +280,7 @@ const saidElsewhere = [
   'creator-payout-setup',
   'game-catalogue-off',
   'game-facts-missing',
+  'icon-size',
   'import-gone',
   'import-stays',
   'invitation-address',

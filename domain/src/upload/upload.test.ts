@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canUploadArchive, canUploadImage, type ImageFacts } from './upload.ts'
+import { canUploadArchive, canUploadIcon, canUploadImage, type ImageFacts } from './upload.ts'
 
 const image = (change: Partial<ImageFacts>): ImageFacts => ({
   type: 'image/png',
@@ -19,6 +19,15 @@ test.each([
   ['an image one pixel above 4K', image({ height: 4097 }), 'image-dimensions'],
 ])('%s is refused as a picture', (_, facts, code) => {
   expect(canUploadImage(facts)).toEqual({ ok: false, code })
+})
+
+test('a profile picture or logo can have up to 1 MB', () => {
+  expect(canUploadIcon(image({ bytes: 1024 * 1024 }))).toEqual({ ok: true })
+  expect(canUploadIcon(image({ bytes: 1024 * 1024 + 1 }))).toEqual({ ok: false, code: 'icon-size' })
+  expect(canUploadIcon(image({ bytes: 10, type: 'image/svg+xml' }))).toEqual({
+    ok: false,
+    code: 'image-type',
+  })
 })
 
 test('an archive can be a .zip or .rar of up to 2 GB', () => {

@@ -8,6 +8,9 @@ export const imageLimits = {
   types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
 } as const
 
+/** Profile pictures and logos are small on every screen. */
+export const iconLimits = { ...imageLimits, bytes: megabyte } as const
+
 export const archiveLimits = {
   bytes: 2048 * megabyte,
   types: ['application/zip', 'application/vnd.rar'],
@@ -27,6 +30,10 @@ export function canUploadImage(image: ImageFacts): Result {
   if (image.bytes > imageLimits.bytes) return refused('image-size')
   if (Math.max(image.width, image.height) > imageLimits.side) return refused('image-dimensions')
   return allowed
+}
+
+export function canUploadIcon(image: ImageFacts): Result {
+  return image.bytes > iconLimits.bytes ? refused('icon-size') : canUploadImage(image)
 }
 
 export function canUploadArchive(archive: { readonly type: string; readonly bytes: number }): Result {

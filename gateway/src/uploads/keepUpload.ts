@@ -45,7 +45,7 @@ const judge = async ({ file, kind, received }: Draft): Promise<Judged> => {
   const result = uploadKinds[kind].check(sniffed, received.bytes)
   if (!result.ok || !sniffed) throw new UploadRefused(result.ok ? 'image-type' : result.code)
   if (sniffed.kind === 'archive') await refuseUnsafe(file, sniffed.type)
-  const { bytes, sha256 } = kind === 'image' ? await keepPictureOnly(file, sniffed) : received
+  const { bytes, sha256 } = sniffed.kind === 'image' ? await keepPictureOnly(file, sniffed) : received
   return { sniffed, bytes, sha256 }
 }
 

@@ -1,8 +1,11 @@
 import {
   archiveLimits,
   canUploadArchive,
+  canUploadIcon,
   canUploadImage,
   type ErrorCode,
+  type ImageFacts,
+  iconLimits,
   imageLimits,
   type Result,
 } from '@questboard/domain'
@@ -18,6 +21,9 @@ type Kind = {
   readonly check: (sniffed: Sniffed | null, bytes: number) => Result
 }
 
+const factsOf = (sniffed: Sniffed | null, bytes: number): ImageFacts =>
+  sniffed?.kind === 'image' ? { ...sniffed, bytes } : { type: '', bytes, width: 0, height: 0 }
+
 /** The kinds of uploads, with their owners and sizes. Pictures arrive in one request, archives in resumable parts. */
 export const uploadKinds = {
   image: {
@@ -25,10 +31,14 @@ export const uploadKinds = {
     tooLarge: 'image-size',
     wrongType: 'image-type',
     mayUpload: () => true,
-    check: (sniffed, bytes) =>
-      canUploadImage(
-        sniffed?.kind === 'image' ? { ...sniffed, bytes } : { type: '', bytes, width: 0, height: 0 },
-      ),
+    check: (sniffed, bytes) => canUploadImage(factsOf(sniffed, bytes)),
+  },
+  icon: {
+    bytes: iconLimits.bytes,
+    tooLarge: 'icon-size',
+    wrongType: 'image-type',
+    mayUpload: () => true,
+    check: (sniffed, bytes) => canUploadIcon(factsOf(sniffed, bytes)),
   },
   archive: {
     bytes: archiveLimits.bytes,

@@ -174,6 +174,19 @@ describe('uploading and downloading files', () => {
     expect(await (await upload(heavy)).json()).toMatchObject({ extensions: { code: 'image-size' } })
   })
 
+  it('a profile picture or logo above 1 MB is refused, and a smaller one is stored as a picture', async () => {
+    const send = (bytes: number) =>
+      browser.send('/api/uploads/icon?name=me.png', {
+        method: 'POST',
+        headers: { 'content-type': 'image/png' },
+        body: Buffer.concat([buildPng(10, 10), Buffer.alloc(bytes)]),
+      })
+    expect(await (await send(1024 * 1024)).json()).toMatchObject({ extensions: { code: 'icon-size' } })
+    const kept = await send(0)
+    expect(kept.status).toBe(201)
+    expect(await kept.json()).toMatchObject({ type: 'image/png', width: 10 })
+  })
+
   it('only its company can download an uploaded archive', async () => {
     const { url } = await uploadArchive(browser, buildZip([{ name: 'readme.txt' }]))
     expect((await fetch(new URL(url, gateway.url))).status).toBe(404)

@@ -16,6 +16,8 @@ type Props = {
    * a person.
    */
   ratio?: number
+  /** The server's size limit for the picture. */
+  limit?: '1 MB' | '5 MB'
 }
 
 const accepted = 'image/png,image/jpeg,image/gif,image/webp'
@@ -24,7 +26,7 @@ const accepted = 'image/png,image/jpeg,image/gif,image/webp'
  * Lets the user choose, replace or remove a picture. The upload starts immediately. The form must still be saved
  * separately.
  */
-export const PictureInput = ({ label, name, value, onChange, upload, ratio }: Props) => {
+export const PictureInput = ({ label, name, value, onChange, upload, ratio, limit = '5 MB' }: Props) => {
   const t = useText()
   const id = useId()
   const { busy, problem, take } = useUpload(upload, onChange)
@@ -33,7 +35,7 @@ export const PictureInput = ({ label, name, value, onChange, upload, ratio }: Pr
       label={label}
       labelElement="div"
       labelProps={{ id }}
-      description={t('PNG, JPG, GIF or WebP, up to 5 MB and 4K')}
+      description={t('PNG, JPG, GIF or WebP, up to {limit} and 4K', { limit })}
       error={problem && t(problem)}
     >
       <Group role="group" aria-labelledby={id} className={classes.row}>

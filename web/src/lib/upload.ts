@@ -1,5 +1,5 @@
 const problems: Record<number, string> = {
-  413: 'This image is larger than 5 MB.',
+  413: 'This image is too large.',
   415: 'Choose a PNG, JPG, GIF or WebP image.',
   422: 'Choose an image of up to 4096 by 4096 pixels.',
 }
@@ -16,9 +16,8 @@ export const messageOf = (body: unknown): string | null => {
   return typeof message === 'string' ? message : null
 }
 
-/** Uploads a picture and returns its URL. The server checks content and size, but ignores the file name. */
-export const uploadImage = async (file: File): Promise<string> => {
-  const response = await fetch(`/api/uploads/image?${new URLSearchParams({ name: file.name })}`, {
+const send = async (kind: 'image' | 'icon', file: File): Promise<string> => {
+  const response = await fetch(`/api/uploads/${kind}?${new URLSearchParams({ name: file.name })}`, {
     method: 'POST',
     headers: { 'content-type': file.type || 'application/octet-stream' },
     body: file,
@@ -28,3 +27,9 @@ export const uploadImage = async (file: File): Promise<string> => {
   if (response.ok && url) return url
   throw new Error(messageOf(body) ?? problems[response.status] ?? 'Something went wrong')
 }
+
+/** Uploads a picture and returns its URL. The server checks content and size, but ignores the file name. */
+export const uploadImage = (file: File): Promise<string> => send('image', file)
+
+/** The same for profile pictures and logos, which have a smaller limit. */
+export const uploadIcon = (file: File): Promise<string> => send('icon', file)

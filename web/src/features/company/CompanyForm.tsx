@@ -10,7 +10,7 @@ import { usePanelForm } from '../../lib/panelForm.ts'
 import { session } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { uploadImage } from '../../lib/upload.ts'
+import { uploadIcon } from '../../lib/upload.ts'
 import {
   type CompanyForm_CompanyFragment,
   CompanyForm_CompanyFragmentDoc,
@@ -115,7 +115,8 @@ export const CompanyForm = ({ company, isOwner, ...emails }: Props) => {
           name={form.values.companyName}
           value={form.values.logo}
           onChange={(url) => form.setFieldValue('logo', url)}
-          upload={uploadImage}
+          upload={uploadIcon}
+          limit="1 MB"
         />
       )}
       <Inputs form={form} isOwner={isOwner} />

@@ -9,7 +9,7 @@ import { usePanelForm } from '../../lib/panelForm.ts'
 import { session } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { uploadImage } from '../../lib/upload.ts'
+import { uploadIcon } from '../../lib/upload.ts'
 import { ProfileForm_UserFragmentDoc, SaveProfileDocument } from './generated/ProfileForm.ts'
 
 const profile = personalInfoForm.pick({ displayName: true, description: true })
@@ -39,7 +39,8 @@ export const ProfileForm = ({ user }: { user: FragmentType<typeof ProfileForm_Us
         name={form.values.displayName}
         value={form.values.pictureUrl}
         onChange={(url) => form.setFieldValue('pictureUrl', url)}
-        upload={uploadImage}
+        upload={uploadIcon}
+        limit="1 MB"
       />
       <TextInput
         label={t('Display name')}
