@@ -181,7 +181,7 @@ export type UserReportStatusValue = "dismissed" | "open" | "resolved";
 
 export type UserTypeValue = "Company" | "Creator" | "User";
 
-export type VerificationKindValue = "reset_password" | "verify_email";
+export type VerificationKindValue = "personal_data" | "reset_password" | "verify_email";
 
 export interface Activation {
   /**

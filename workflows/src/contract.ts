@@ -84,6 +84,8 @@ export type NoticeInput =
   | { readonly kind: 'companyInvitation'; readonly invitationId: string }
   /** A mail to a person without an account whom a company invites to an activation. */
   | { readonly kind: 'mailedInvitation'; readonly invitationId: string }
+  /** A mail with a link to the export of the person's data. */
+  | { readonly kind: 'personalData'; readonly userId: string; readonly linkId: string }
   /** A mail to a person who signs up with a channel whose vendor shares no email address. */
   | { readonly kind: 'channelSignUp'; readonly signUpId: string }
   /** The mails of an event's notifications, to people who want them by email. */

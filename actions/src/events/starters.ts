@@ -101,6 +101,10 @@ export const starters: Readonly<Record<Exclude<Start, 'resume'>, Starter>> = {
     start: (services, event) =>
       startNotice(services, event, { kind: 'channelSignUp', signUpId: event.entityId }),
   },
+  personalData: {
+    start: (services, event) =>
+      startNotice(services, event, { kind: 'personalData', userId: event.entityId, linkId: event.id }),
+  },
   farewell: {
     start: (services, event) =>
       startNotice(services, event, { kind: 'accountDeleted', userId: event.entityId }),

@@ -103,6 +103,7 @@ export type Signatures = {
   readonly requestKitCodes: { readonly root: 'mutation'; readonly args: { readonly questRunId: string; readonly distributionChannelId: string }; readonly answer: QuestRunOutput }
   readonly requestMatchmaking: { readonly root: 'mutation'; readonly args: { readonly activationId: string; readonly gameId: string; readonly objective: string; readonly countries: readonly (string)[]; readonly languages: readonly (string)[]; readonly platforms: readonly (string)[]; readonly sizeTiers: readonly (string)[]; readonly budgetCents?: number | null; readonly idempotencyKey: string }; readonly answer: MatchmakingOutput }
   readonly requestPasswordReset: { readonly root: 'mutation'; readonly args: { readonly email: string; readonly botCheckToken?: string | null }; readonly answer: SentOutput }
+  readonly requestPersonalData: { readonly root: 'mutation'; readonly args: Readonly<Record<string, never>>; readonly answer: SentOutput }
   readonly requestRewardCodes: { readonly root: 'mutation'; readonly args: { readonly missionRunId: string; readonly rewardId: string; readonly distributionChannelId: string }; readonly answer: MissionRunOutput }
   readonly resendMemberInvite: { readonly root: 'mutation'; readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly resendVerification: { readonly root: 'mutation'; readonly args: { readonly identifier?: string | null }; readonly answer: SentOutput }

@@ -12,6 +12,7 @@ export const linkLifetime = {
   verifyEmailHours: 48,
   resetPasswordHours: 2,
   channelSignUpHours: 48,
+  personalDataHours: 48,
   companyInvitationDays: 7,
 } as const
 

@@ -35,6 +35,7 @@ export const accountEvents = {
     tells: 'nobody',
   },
   passwordResetRequested: { ...user, starts: ['passwordReset'] },
+  personalDataRequested: { ...user, starts: ['personalData'] },
   passwordChanged: { ...user, starts: ['passwordChanged'] },
   memberRemoved: {
     entity: 'user',

@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises'
+import { hashToken } from '@questboard/database'
 import { errors, isoDay } from '@questboard/domain'
 import { type Request, type Response, Router } from 'express'
 import type { Session } from '../auth/sessions.ts'
@@ -21,6 +22,24 @@ type Document =
   | { readonly name: string; readonly zip: Buffer }
 /** Finds the document. Null if it does not exist or belongs to someone else. */
 type Find = (session: Session, key: string, as: string) => Promise<Document | null>
+
+/** True for the newest link that was mailed to this person. A link of someone else opens nothing. */
+const isOpenLink = async (
+  database: Services['database'],
+  userId: string,
+  token: string,
+): Promise<boolean> => {
+  const found = await database
+    .selectFrom('verification_token')
+    .select('id')
+    .where('token_hash', '=', hashToken(token))
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'personal_data')
+    .where('expired_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst()
+  return found !== undefined
+}
 
 const finders = ({ database, config }: Services): Readonly<Record<string, Find>> => {
   const from = config.invoiceFrom
@@ -57,8 +76,8 @@ const finders = ({ database, config }: Services): Readonly<Record<string, Find>>
         ? { name, csv: earningsCsv(earnings) }
         : { name, paper: earningsPaper(earnings, from) }
     },
-    'personal-data': async ({ user }, key) =>
-      key === 'archive'
+    'personal-data': async ({ user }, token) =>
+      (await isOpenLink(database, user.id, token))
         ? { name: `questboard-data-${isoDay(new Date())}`, zip: await readPersonalData(database, user) }
         : null,
   }
@@ -86,7 +105,7 @@ const send = async (response: Response, document: Document, log: Services['log']
 
 /**
  * GET /api/documents/{invoices,credit-notes,statements}/<id>[?as=csv] for company members, /earnings/<year>[?as=csv]
- * for creators, and /personal-data/archive for everyone with an account. Documents are generated on request, because
+ * for creators, and /personal-data/<token> for the owner of the mailed link. Documents are generated on request, because
  * their rows never change or, for personal data, because a stored copy would be one more place to protect.
  */
 export const createDocuments = (services: Services): Router => {

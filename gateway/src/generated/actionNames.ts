@@ -57,6 +57,7 @@ export const actionNames: ReadonlySet<string> = new Set([
   'requestKitCodes',
   'requestMatchmaking',
   'requestPasswordReset',
+  'requestPersonalData',
   'requestRewardCodes',
   'resendMemberInvite',
   'resendVerification',

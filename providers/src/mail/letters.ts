@@ -101,6 +101,19 @@ export const resetPasswordLetter = (to: {
   note: `This link is valid for ${numberOf(to.validHours, 'hour')} and works once. If this wasn’t you, ignore this email. Your password stays the same.`,
 })
 
+export const personalDataLetter = (to: { displayName: string; url: string; validHours: number }): Letter => ({
+  subject: 'Your data is ready',
+  preview: 'Sign in to download everything we keep about you.',
+  heading: 'Your data is ready',
+  paragraphs: [
+    `Hi ${to.displayName},`,
+    'You can download an archive with everything we keep about you, as JSON and CSV files. You need to be signed in.',
+    'If you didn’t request your data, reset your password now.',
+  ],
+  button: { label: 'Download data', url: to.url },
+  note: `This link is valid for ${numberOf(to.validHours, 'hour')}. No one else can use it.`,
+})
+
 export const passwordChangedLetter = (to: { displayName: string; url: string }): Letter => ({
   subject: 'Your password was changed',
   preview: 'If this was you, you don’t need to do anything.',

@@ -4,11 +4,12 @@ import { createLinkToken, inHours } from './links.ts'
 
 /** `linkId` is the id of the event that requested the link. */
 export type LinkInput = { readonly userId: string; readonly linkId: string }
-type LinkKind = 'verify_email' | 'reset_password'
+type LinkKind = 'verify_email' | 'reset_password' | 'personal_data'
 
 const hoursOf: Readonly<Record<LinkKind, number>> = {
   verify_email: linkLifetime.verifyEmailHours,
   reset_password: linkLifetime.resetPasswordHours,
+  personal_data: linkLifetime.personalDataHours,
 }
 
 /** Expires open links. The caller adds a condition that selects the links. */

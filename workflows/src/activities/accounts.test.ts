@@ -92,4 +92,20 @@ describe('the mail with a link for a new password', () => {
     await activities.sendResetLink({ userId: market.creator, linkId: await request() })
     expect(sent).toHaveLength(2)
   })
+
+  it("the mail with a person's data replaces older links of that kind and leaves the password link open", async () => {
+    const links = async () =>
+      (
+        await scratch.run(`select id from verification_token
+          where user_id = '${market.creator}' and kind = 'personal_data' and expired_at is null`)
+      ).map(({ id }) => id)
+    const [first, second] = [await request(), await request()]
+    await activities.sendPersonalDataLink({ userId: market.creator, linkId: first })
+    await activities.sendPersonalDataLink({ userId: market.creator, linkId: second })
+    expect(await links()).toEqual([second])
+    expect(sent).toHaveLength(4)
+    const open = await scratch.run(`select from verification_token
+      where user_id = '${market.creator}' and kind = 'reset_password' and expired_at is null`)
+    expect(open).toHaveLength(1)
+  })
 })

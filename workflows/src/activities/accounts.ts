@@ -6,6 +6,7 @@ import {
   emailChangeAskedLetter,
   type Letter,
   passwordChangedLetter,
+  personalDataLetter,
   resetPasswordLetter,
   verifyEmailLetter,
   verifyEmailReminderLetter,
@@ -89,6 +90,19 @@ const sendReset = async ({ database, mailer, publicUrl }: Needs, input: LinkInpu
   )
 }
 
+const sendPersonalData = async ({ database, mailer, publicUrl }: Needs, input: LinkInput): Promise<void> => {
+  const account = await accountOf(database, input.userId)
+  if (!account) return
+  const token = await storeLink(database, 'personal_data', input, account.email)
+  if (token === null) return
+  const letter = personalDataLetter({
+    displayName: account.display_name,
+    url: linkTo(publicUrl, '/user/settings/edit', token),
+    validHours: linkLifetime.personalDataHours,
+  })
+  await mailer.send(account.email, letter)
+}
+
 const sendChanged = async ({ database, mailer, publicUrl }: Needs, userId: string): Promise<void> => {
   const account = await accountOf(database, userId)
   if (!account) return
@@ -99,6 +113,7 @@ const sendChanged = async ({ database, mailer, publicUrl }: Needs, userId: strin
 export const createAccountActivities = (needs: Needs) => ({
   sendVerificationLink: (input: LetterInput): Promise<void> => sendVerification(needs, input),
   sendResetLink: (input: LinkInput): Promise<void> => sendReset(needs, input),
+  sendPersonalDataLink: (input: LinkInput): Promise<void> => sendPersonalData(needs, input),
   sendPasswordChanged: (userId: string): Promise<void> => sendChanged(needs, userId),
   sendAccountDeleted: (userId: string): Promise<void> => sendFarewell(needs, userId),
 

@@ -11,6 +11,7 @@ const {
   sendCompanyInvitation,
   sendMailedInvitation,
   sendChannelSignUp,
+  sendPersonalDataLink,
   mailNotification,
 } = proxyActivities<Activities>(mailWork)
 const { unmailedNotifications } = proxyActivities<Activities>(databaseWork)
@@ -27,6 +28,8 @@ export async function notice(input: NoticeInput): Promise<void> {
   else if (input.kind === 'companyInvitation') await sendCompanyInvitation(input.invitationId)
   else if (input.kind === 'mailedInvitation') await sendMailedInvitation(input.invitationId)
   else if (input.kind === 'channelSignUp') await sendChannelSignUp(input.signUpId)
+  else if (input.kind === 'personalData')
+    await sendPersonalDataLink({ userId: input.userId, linkId: input.linkId })
   else await sendAccountDeleted(input.userId)
   show.end({ status: 'sent', detail: input.kind })
 }

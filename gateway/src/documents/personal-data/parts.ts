@@ -1,5 +1,10 @@
-/** A table with data about a person. `owner` is the column with the person's id. */
-type Part = { readonly table: string; readonly owner: string; readonly without?: readonly string[] }
+/** A table with data about a person. `owner` is the column with the person's id, or with the id of the row in `of`. */
+type Part = {
+  readonly table: string
+  readonly owner: string
+  readonly of?: string
+  readonly without?: readonly string[]
+}
 
 /** The tables in the export of personal data. Secrets are left out, because a copied file must not give access. */
 export const parts: readonly Part[] = [
@@ -35,6 +40,10 @@ export const parts: readonly Part[] = [
   { table: 'creator_game', owner: 'creator_id' },
   { table: 'creator_access', owner: 'creator_id' },
   { table: 'creator_page', owner: 'creator_id' },
+  { table: 'creator_page_block', owner: 'page_id', of: 'creator_page' },
+  { table: 'creator_page_channel', owner: 'page_id', of: 'creator_page' },
+  { table: 'channel_day', owner: 'connection_id', of: 'user_connection' },
+  { table: 'channel_content_day', owner: 'connection_id', of: 'user_connection' },
   { table: 'content', owner: 'creator_id' },
   { table: 'program_application', owner: 'creator_id' },
   { table: 'program_membership', owner: 'creator_id', without: ['version', 'decided_by'] },
@@ -45,6 +54,7 @@ export const parts: readonly Part[] = [
     owner: 'creator_id',
     without: ['version', 'screening', 'screened_at'],
   },
+  { table: 'denied_match', owner: 'creator_id' },
   { table: 'mission_run', owner: 'creator_id', without: ['version'] },
   { table: 'mission_progress', owner: 'creator_id' },
   { table: 'reward_claim', owner: 'creator_id' },
@@ -63,6 +73,7 @@ export const parts: readonly Part[] = [
   { table: 'summary', owner: 'user_id' },
   { table: 'upload', owner: 'user_id', without: ['path', 'sha256'] },
   { table: 'user_report', owner: 'reporter_id' },
+  { table: 'user_report_cause', owner: 'report_id', of: 'user_report' },
   { table: 'invitation', owner: 'creator_id', without: ['invited_by'] },
   { table: 'link', owner: 'creator_id' },
   { table: 'code_request', owner: 'creator_id' },
@@ -86,10 +97,12 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
     'code_item',
     'company_change',
     'company_invitation',
+    'credit_note',
     'creator_list',
     'creator_list_entry',
     'export',
     'game_import',
+    'invoice',
     'matchmaking',
     'matchmaking_item',
     'note',
@@ -98,6 +111,7 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
     'payment_limit',
     'shortlist',
     'shortlist_entry',
+    'statement',
     'user_report_subject',
   ],
   'their numbers follow from content, clicks and deals, which are in the export': [
@@ -110,8 +124,16 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
     'creator_match',
     'creator_period',
     'ledger_account',
+    'ledger_transfer',
+    'link_click',
     'link_click_day',
     'report_row',
+  ],
+  'they keep our work with a platform or payout provider running': [
+    'channel_push',
+    'channel_watch',
+    'payout_attempt',
+    'reconciliation_difference',
   ],
   'they keep accounts safe and say nothing else about a person': [
     'channel_past_owner',

@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
+import { hashToken } from '@questboard/database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Browser, openBrowser } from '../../testing/browser.ts'
@@ -13,6 +14,7 @@ beforeAll(async () => {
   gateway = await startGateway()
   creator = openBrowser(gateway.url)
   await creator.signIn('democreator', PASSWORD)
+  mine = await link('democreator')
 }, 60_000)
 afterAll(() => gateway?.close())
 
@@ -36,7 +38,19 @@ const unpack = (zip: Buffer): Record<string, string> => {
 
 const tables = z.record(z.string(), z.array(z.record(z.string(), z.unknown())))
 
-const download = (browser: Browser) => browser.send('/api/documents/personal-data/archive')
+/** Gives an account a link, as its mail does. */
+const link = async (username: string, expires = '1 hour'): Promise<string> => {
+  const token = `the-link-of-${username}-for-${expires}`
+  await gateway.services.pool.query(
+    `insert into verification_token (user_id, kind, token_hash, email, created_at, expires_at)
+     select id, 'personal_data', $2, email, now() - interval '3 days', now() + $3::interval from "user" where username = $1`,
+    [username, hashToken(token), expires],
+  )
+  return token
+}
+
+let mine = ''
+const download = (browser: Browser, token = mine) => browser.send(`/api/documents/personal-data/${token}`)
 
 it('an account can download its own data as JSON and CSV', async () => {
   const response = await download(creator)
@@ -56,18 +70,33 @@ it('the export of personal data contains only the rows of its account, and no se
   const files = unpack(Buffer.from(await response.arrayBuffer()))
   const data = tables.parse(JSON.parse(files['data.json'] ?? ''))
   const [{ id } = { id: '' }] = data.user ?? []
-  for (const { table, owner, without = [] } of parts)
+  for (const { table, owner, of, without = [] } of parts)
     for (const row of data[table] ?? []) {
-      expect(row[owner], table).toBe(id)
+      const owners = of ? (data[of] ?? []).map((parent) => parent.id) : [id]
+      expect(owners, table).toContain(row[owner])
       expect(Object.keys(row).filter((column) => without.includes(column))).toEqual([])
     }
   const names = Object.values(data).flatMap((rows) => rows.flatMap((row) => Object.keys(row)))
   expect(names.filter((name) => /sealed|hash|password|ciphertext|token/.test(name))).toEqual([])
 })
 
-it('the export of personal data is refused for visitors and for unknown file names', async () => {
+it('only the owner of a link who is signed in gets the export of personal data, until the link expires', async () => {
   expect((await download(openBrowser(gateway.url))).status).toBe(401)
-  expect((await creator.send('/api/documents/personal-data/someone-else')).status).toBe(404)
+  expect((await download(creator, 'archive')).status).toBe(404)
+  expect((await download(creator, await link('demouser'))).status).toBe(404)
+  expect((await download(creator, await link('democreator', '-1 day'))).status).toBe(404)
+})
+
+it('the export of personal data contains the rows that belong to rows of the person, such as the blocks of their pages', async () => {
+  const { rows } = await gateway.services.pool.query(
+    `with page as (
+       insert into creator_page (creator_id, slug, title)
+       select id, 'my-data', 'My data' from "user" where username = 'democreator' returning id)
+     insert into creator_page_block (page_id, kind, position) select id, 'text', 1 from page returning id`,
+  )
+  const files = unpack(Buffer.from(await (await download(creator)).arrayBuffer()))
+  const data = tables.parse(JSON.parse(files['data.json'] ?? ''))
+  expect(data.creator_page_block?.map((row) => row.id)).toContain(rows[0]?.id)
 })
 
 it('the export of personal data names only tables and columns that exist', async () => {
@@ -84,8 +113,9 @@ it('the export of personal data names only tables and columns that exist', async
 it('each table that refers to a person is in the export of personal data, or the code says why it is left out', async () => {
   const { rows } = await gateway.services.pool.query<{ table: string }>(
     `select distinct conrelid::regclass::text as table from pg_constraint
-      where contype = 'f' and confrelid in ('"user"'::regclass, 'creator'::regclass)
+      where contype = 'f' and confrelid = any($1::regclass[])
         and not exists (select from pg_inherits where inhrelid = conrelid)`,
+    [parts.map(({ table }) => `"${table}"`)],
   )
   const exported = parts.map(({ table }) => table)
   const explained = Object.values(leftOut).flat()

@@ -37,10 +37,14 @@ export async function readPersonalData(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (transaction) => {
-      for (const { table, owner, without = [] } of parts) {
+      for (const { table, owner, of, without = [] } of parts) {
+        const parent = of && parts.find((part) => part.table === of)
+        const owners = parent
+          ? sql`select id from ${sql.table(parent.table)} where ${sql.ref(parent.owner)} = ${user.id}::uuid`
+          : sql`select ${user.id}::uuid`
         const { rows } = await sql<{ row: Row }>`
           select to_jsonb(part) - ${[...without]}::text[] as row from ${sql.table(table)} as part
-           where ${sql.ref(`part.${owner}`)} = ${user.id}::uuid`.execute(transaction)
+           where ${sql.ref(`part.${owner}`)} in (${owners})`.execute(transaction)
         if (rows.length > 0) data[table] = rows.map(({ row }) => row)
       }
     })

@@ -41,7 +41,7 @@ const sections: readonly Section[] = [
   {
     title: 'Your rights',
     text: [
-      'You can see, correct, export and erase your data, and object to its use. To download or delete your data, go to Sign-in and security in your settings. You can also contact your country’s data protection authority.',
+      'You can see, correct, export and erase your data, and object to its use. To request or delete your data, go to Sign-in and security in your settings. You can also contact your country’s data protection authority.',
     ],
   },
 ]
