@@ -1,9 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconMenu2, IconPlus, IconSearch, IconShoppingCart } from '@tabler/icons-react'
+import { IconMenu2, IconPlus, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Wordmark } from '../../components/Wordmark.tsx'
+import { CartLink } from '../../features/cart/CartLink.tsx'
 import { LinkBell, PanelBell } from '../../features/notifications/Bell.tsx'
 import { createPart, Optional } from '../../lib/Optional.tsx'
 import { type SessionUser, useSession } from '../../lib/session.ts'
@@ -54,17 +55,7 @@ const CompanyActions = () => {
       >
         {t('Create')}
       </Button>
-      <ActionIcon
-        component={AppLink}
-        to="/company/cart"
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={t('Cart')}
-        title={t('Cart')}
-      >
-        <IconShoppingCart size={20} stroke={1.75} />
-      </ActionIcon>
+      <CartLink />
     </>
   )
 }

@@ -1,12 +1,9 @@
 import { IconBell } from '@tabler/icons-react'
-import classes from './Bell.module.css'
-
-const MOST_SHOWN = 9
+import { CountedIcon } from '../../components/CountedIcon.tsx'
 
 /** A bell with the number of unread notifications. Hidden from screen readers, so the parent must have a label. */
 export const BellFace = ({ unread }: { unread: number }) => (
-  <span className={classes.face} aria-hidden>
+  <CountedIcon count={unread}>
     <IconBell size={20} stroke={1.75} />
-    {unread > 0 && <span className={classes.count}>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>}
-  </span>
+  </CountedIcon>
 )
