@@ -21,7 +21,7 @@ describe('exports by email', () => {
     const { page, complaints } = await browser.visitor({ as: company, viewport: { width: 390, height: 844 } })
     await page.goto(`/campaigns/quests/${questId}/participants/offers`)
     await button(page, 'Export by email').click()
-    const dialog = page.getByRole('dialog', { name: 'Export quest runs' })
+    const dialog = page.getByRole('dialog', { name: 'Export Quest participants' })
     await dialog.getByText('5 of 5 exports left this month').waitFor()
     expect(await dialog.getByLabel('Offers').isChecked()).toBe(true)
     await dialog.getByLabel('Offers').uncheck()

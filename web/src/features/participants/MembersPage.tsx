@@ -135,7 +135,7 @@ const MembersPage = () => {
   })
   return (
     <ParticipantsTable
-      title="Creator Program"
+      title="Creator Program members"
       actions={<ParticipantsExport kind="program_members" activationId={undefined} />}
       searchLabel="Search creators"
       columns={shown}

@@ -5,9 +5,9 @@ import { ExportButton } from '../../shared/exports/ExportButton.tsx'
 type Props = { kind: ParticipantExportKind; activationId: string | undefined }
 
 const titles: Readonly<Record<ParticipantExportKind, string>> = {
-  quest_runs: 'Export quest runs',
+  quest_runs: 'Export Quest participants',
   key_participants: 'Export key participants',
-  program_members: 'Export members',
+  program_members: 'Export Creator Program members',
 }
 
 /** Sends a list of participants by email. By default, the list contains those of the open tab. */
