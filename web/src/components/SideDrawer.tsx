@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core'
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { layers, useEscape } from '../lib/layers.ts'
 import { useText } from '../lib/text.ts'
+import classes from './SideDrawer.module.css'
 
 type Props = {
   side: 'left' | 'right'
@@ -48,6 +49,7 @@ const SideDrawer = ({ side, title, head, wide, onClose, children }: Props) => {
       closeButtonProps={{ 'aria-label': t('Close') }}
       zIndex={layers.drawer}
       padding={wide ? 'lg' : 'xs'}
+      classNames={wide ? {} : { header: side === 'left' ? classes.menuHead : classes.panelHead }}
     >
       {isIn && children}
     </Drawer>

@@ -24,6 +24,7 @@ import {
 import { ActivationFacts_ActivationFragmentDoc } from '../../shared/cards/generated/ActivationCard.ts'
 import type { ActivationStepProps } from '../../shared/eligibility/ActivationStep.tsx'
 import { NoLongerOpen, NoPlacesLeft } from '../../shared/eligibility/NoLongerOpen.tsx'
+import { ActivationHeadSkeleton } from './ActivationHeadSkeleton.tsx'
 import classes from './ActivationReading.module.css'
 import { type Activation, ActivationSections } from './ActivationSections.tsx'
 import { ActivationReadingDocument } from './generated/ActivationReading.ts'
@@ -197,7 +198,19 @@ type Props = Shown & { id: string; kind: ActivationKind; missing: ReactNode }
 export const ActivationReading = ({ id, kind, missing, ...shown }: Props) => {
   const query = useQuery(ActivationReadingDocument, { variables: { id } })
   return (
-    <Loaded query={query} skeleton={<LinesSkeleton lines={8} />}>
+    <Loaded
+      query={query}
+      skeleton={
+        <>
+          {!shown.preview && (
+            <AboveTabs>
+              <ActivationHeadSkeleton id={id} kind={kind} />
+            </AboveTabs>
+          )}
+          <LinesSkeleton lines={8} />
+        </>
+      }
+    >
       {({ activation_by_pk: found }) =>
         found?.kind === kind ? <ReadingView activation={found} {...shown} /> : missing
       }
