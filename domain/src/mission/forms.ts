@@ -23,7 +23,7 @@ import {
 const { name, description, heroUrl, thumbnailUrl, posterUrl } = activationBasics
 
 /** The limits come from rules §5 and §9. */
-const missionGamesMost = 20
+export const missionGamesMost = 20
 
 export const missionDetailsForm = z.object({
   name,

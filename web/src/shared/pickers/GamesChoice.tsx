@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Group, MultiSelect, type MultiSelectProps, Stack } from '@mantine/core'
+import { Button, Group, MultiSelect, type MultiSelectProps, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useLoadProblem } from '../../lib/LoadProblem.tsx'
@@ -18,7 +18,7 @@ type Props = Pick<MultiSelectProps, 'error' | 'description' | 'required' | 'maxV
 }
 
 /** Lets the user select games by name. Games stay in the order in which the user chose them. */
-export const GamesChoice = ({ known, value, kept = [], onChange, ...field }: Props) => {
+export const GamesChoice = ({ known, value, kept = [], onChange, maxValues, ...field }: Props) => {
   const t = useText()
   const [words, setWords] = useState('')
   const [asked] = useDebouncedValue(words, 200)
@@ -29,6 +29,7 @@ export const GamesChoice = ({ known, value, kept = [], onChange, ...field }: Pro
   const problem = useLoadProblem(query)
   const { game: found = [], chosen = [] } = data ?? previousData ?? {}
   const names = new Map([...known, ...chosen, ...found].map(({ id, name }) => [id, name]))
+  const isFull = maxValues !== undefined && value.length >= maxValues
   const choose = (ids: string[]) =>
     onChange([
       ...value.filter((id) => kept.includes(id) || ids.includes(id)),
@@ -39,6 +40,7 @@ export const GamesChoice = ({ known, value, kept = [], onChange, ...field }: Pro
       <MultiSelect
         {...field}
         error={field.error ?? problem}
+        {...(maxValues && { maxValues })}
         label={t('Games')}
         placeholder={value.length === 0 ? t('Search games') : undefined}
         searchable
@@ -53,15 +55,21 @@ export const GamesChoice = ({ known, value, kept = [], onChange, ...field }: Pro
         value={value}
         onChange={choose}
       />
-      <Group>
+      <Group justify="space-between">
         <Button
           variant="subtle"
           size="compact-sm"
           px={0}
+          disabled={isFull}
           onClick={() => openImportGame(({ id }) => onChange([...value, id]))}
         >
           {t('Not listed? Search the full game catalog')}
         </Button>
+        {maxValues && (
+          <Text component="span" size="sm" c="dimmed" role="status">
+            {t('{count}/{most} games', { count: value.length, most: maxValues })}
+          </Text>
+        )}
       </Group>
     </Stack>
   )

@@ -1,5 +1,5 @@
 import { Stack, TextInput } from '@mantine/core'
-import type { MissionDetails } from '@questboard/domain'
+import { type MissionDetails, missionGamesMost } from '@questboard/domain'
 import { Panel } from '../../../components/Panel.tsx'
 import { RichTextInput } from '../../../components/RichTextInput.tsx'
 import type { Form } from '../../../lib/form.ts'
@@ -24,7 +24,7 @@ export const MissionDetailsFields = ({ form, games, isJoined = false }: Props) =
           <GamesChoice
             known={games}
             required
-            maxValues={20}
+            maxValues={missionGamesMost}
             kept={isJoined ? games.map(({ id }) => id) : []}
             description={t(
               isJoined
