@@ -210,6 +210,12 @@ export const settingsSchema = z.object({
         "the sandbox's, if the sandbox replaces Stripe",
       ),
     ),
+  SESSION_POLL_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .meta(about('how often an open page reads its session again, in seconds', 'never')),
   SESSION_SECRET: secret('signs cookies and encrypts tokens'),
   CODE_ENCRYPTION_KEY: z
     .string()

@@ -14,6 +14,7 @@ const environment = z.object({
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:3003'),
   TEMPORAL_NAMESPACE: z.string().default('default'),
   SESSION_SECRET: secret,
+  SESSION_POLL_SECONDS: z.coerce.number().int().min(0).default(0),
   /** The secret with which a caller sees the details of /api/health from any IP address. */
   HASURA_GRAPHQL_ADMIN_SECRET: z.string().min(1).optional(),
   FILES_DIR: z.string().default('.data/files'),
@@ -59,6 +60,7 @@ export const readConfig = (source: NodeJS.ProcessEnv) => {
     temporalNamespace: settings.TEMPORAL_NAMESPACE,
     adminSecret: settings.HASURA_GRAPHQL_ADMIN_SECRET,
     sessionSecret: settings.SESSION_SECRET,
+    sessionPollSeconds: settings.SESSION_POLL_SECONDS,
     filesDir: settings.FILES_DIR,
     webDir: settings.WEB_DIST,
     invoiceFrom: settings.INVOICE_FROM.split('|').map((line) => line.trim()),

@@ -209,6 +209,17 @@ describe('sessions and their cookie', () => {
     }
   }, 60_000)
 
+  it('the session names the interval at which pages read it again', async () => {
+    const polling = await startGateway({ SESSION_POLL_SECONDS: '90' })
+    try {
+      const page = openBrowser(polling.url)
+      await page.signIn('demouser', PASSWORD)
+      expect(await page.json('/api/auth/session')).toMatchObject({ pollSeconds: 90 })
+    } finally {
+      await polling.close()
+    }
+  }, 60_000)
+
   it('every sign-in issues a new session cookie and invalidates the old one', async () => {
     browser.cookies.set('questboard.session-token', 'planted-by-an-attacker')
     await browser.signIn('demouser', PASSWORD)

@@ -14,7 +14,7 @@ import { createSignIn } from './signIn.ts'
 import { createSignUpRoutes } from './signUpRoutes.ts'
 
 /** The session data for the page (rules §3, User). */
-const sessionBody = (session: Session, expiresAt: Date) => ({
+const sessionBody = (session: Session, expiresAt: Date, pollSeconds: number) => ({
   user: {
     id: session.user.id,
     username: session.user.username,
@@ -31,10 +31,11 @@ const sessionBody = (session: Session, expiresAt: Date) => ({
   expires: expiresAt.toISOString(),
   // The id of this browser's session row, which is not the value of its cookie.
   sessionId: session.id,
+  pollSeconds,
 })
 
 const answerSession =
-  ({ sessions }: Services, { setSession, clearSession }: Desk): RequestHandler =>
+  ({ config, sessions }: Services, { setSession, clearSession }: Desk): RequestHandler =>
   async (request, response) => {
     const token = sessions.tokenOf(request)
     const session = token ? await sessions.find(token) : null
@@ -44,7 +45,7 @@ const answerSession =
     }
     const prolonged = await sessions.touch(session)
     if (prolonged) setSession(response, token)
-    response.json(sessionBody(session, prolonged ?? session.expiresAt))
+    response.json(sessionBody(session, prolonged ?? session.expiresAt, config.sessionPollSeconds))
   }
 
 const answerCsrf =

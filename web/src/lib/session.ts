@@ -135,8 +135,36 @@ export const createSession = ({ fetchSession, onEnded, channel, untilServed }: S
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('questboard.session')
 
+/** Repeats a function at the interval that the gateway names in the session. 0 means never. */
+const createPoll = () => {
+  let seconds = 0
+  let tick: (() => void) | null = null
+  let timer = 0
+  const restart = () => {
+    window.clearInterval(timer)
+    if (tick && seconds > 0) timer = window.setInterval(tick, seconds * 1000)
+  }
+  return {
+    set(next: number) {
+      if (next === seconds) return
+      seconds = next
+      restart()
+    },
+    watch(next: (() => void) | null) {
+      tick = next
+      restart()
+    },
+  }
+}
+
+const poll = createPoll()
+
 export const session = createSession({
-  fetchSession: () => fetchAuth('session'),
+  fetchSession: async () => {
+    const body = await fetchAuth('session')
+    if (isRecord(body)) poll.set(typeof body.pollSeconds === 'number' ? body.pollSeconds : 0)
+    return body
+  },
   onEnded: (reason) => (reason === 'ended' ? window.location.reload() : window.location.assign('/login')),
   channel,
   untilServed,
@@ -148,7 +176,6 @@ export const isUnsure = (known: Session): boolean =>
   known.status === 'unauthenticated' && known.isUnsure === true
 
 const AGAIN_MS = 5_000
-const pollSeconds = Number(import.meta.env.VITE_SESSION_POLL_SECONDS ?? 0)
 
 /**
  * Reads the session now, when the tab becomes visible, when another tab reports a change, and at the optional interval.
@@ -161,8 +188,7 @@ export const watchSession = (): (() => void) => {
   refresh()
   document.addEventListener('visibilitychange', whenVisible)
   channel?.addEventListener('message', refresh)
-  const poll =
-    pollSeconds > 0 ? window.setInterval(() => navigator.onLine && refresh(), pollSeconds * 1000) : 0
+  poll.watch(() => navigator.onLine && refresh())
   const askIfUnsure = () => isUnsure(session.store.get()) && refresh()
   const again = window.setInterval(askIfUnsure, AGAIN_MS)
   const stopReturn = onReturn(askIfUnsure)
@@ -171,6 +197,6 @@ export const watchSession = (): (() => void) => {
     stopReturn()
     document.removeEventListener('visibilitychange', whenVisible)
     channel?.removeEventListener('message', refresh)
-    window.clearInterval(poll)
+    poll.watch(null)
   }
 }

@@ -11,7 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
   vi.restoreAllMocks()
 })
 
@@ -55,8 +54,8 @@ it('the session is read again when another tab reports a change', async () => {
   expect(times()).toBe(2)
 })
 
-it('the session is read again after the number of seconds in the settings', async () => {
-  vi.stubEnv('VITE_SESSION_POLL_SECONDS', '30')
+it('the session is read at the interval that the gateway names', async () => {
+  asked.mockImplementation(async () => Response.json({ pollSeconds: 30 }))
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { stop, times } = await openPage()
   await vi.advanceTimersByTimeAsync(29_999)
