@@ -181,10 +181,6 @@ export const settingsSchema = z.object({
     .meta(about('loads demo data at the first start', '`true`; in production `false`')),
   TEMPORAL_NAMESPACE: z.string().default('default').meta(about("Temporal's namespace")),
   MAIL_FROM: z.string().default('Questboard <hello@questboard.test>').meta(about('the sender of emails')),
-  INVOICE_FROM: z
-    .string()
-    .default('Questboard')
-    .meta(about('the issuer on invoices: name, address and tax number, with `|` between the lines')),
   SMTP_URL: z.url().optional().meta(about('the mail server', "the sandbox's mail catcher")),
   BACKUP_PASSPHRASE: z
     .string()

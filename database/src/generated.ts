@@ -169,6 +169,8 @@ export type SummaryKindValue = "mission_status_summary" | "program_applicant_sum
 
 export type TagKindValue = "activation" | "category" | "content" | "feature" | "genre" | "theme";
 
+export type TaxTreatmentValue = "outside_scope" | "reverse_charge" | "standard";
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type UploadKindValue = "archive" | "document" | "image";
@@ -2617,6 +2619,10 @@ export interface Country {
    * The name.
    */
   name: string;
+  /**
+   * The letters at the beginning of VAT numbers. Empty outside the EU.
+   */
+  vat_prefix: string | null;
 }
 
 export interface Creator {
@@ -3267,6 +3273,10 @@ export interface CreditNote {
    * The reason, in words for the company.
    */
   reason: string;
+  /**
+   * The tax that the total includes, in US cents.
+   */
+  tax_cents: number;
   /**
    * The credited amount in US cents.
    */
@@ -4253,9 +4263,25 @@ export interface Invoice {
    */
   payment_id: string | null;
   /**
+   * The seller as it was when the invoice was issued.
+   */
+  sold_by: Json;
+  /**
    * The status of the invoice.
    */
   status: Generated<InvoiceStatusValue>;
+  /**
+   * The tax rate in basis points.
+   */
+  tax_basis_points: number;
+  /**
+   * The tax that the total includes, in US cents.
+   */
+  tax_cents: number;
+  /**
+   * The way in which the invoice is taxed.
+   */
+  tax_treatment: TaxTreatmentValue;
   /**
    * The total in US cents.
    */
@@ -7807,6 +7833,53 @@ export interface SavedFilter {
   user_id: string;
 }
 
+export interface Seller {
+  /**
+   * The city.
+   */
+  city: string | null;
+  /**
+   * The country whose tax applies.
+   */
+  country: string;
+  /**
+   * Always 1, so that there is only one row.
+   */
+  id: Generated<number>;
+  /**
+   * The name on invoices.
+   */
+  legal_name: string;
+  /**
+   * The province, if any.
+   */
+  province: string | null;
+  /**
+   * The street.
+   */
+  street_name: string | null;
+  /**
+   * The street number.
+   */
+  street_number: string | null;
+  /**
+   * The standard tax rate of the country in basis points.
+   */
+  tax_basis_points: number;
+  /**
+   * The VAT or tax number.
+   */
+  tax_id: string | null;
+  /**
+   * When the row last changed.
+   */
+  updated_at: Generated<Timestamp>;
+  /**
+   * The ZIP code.
+   */
+  zip_code: string | null;
+}
+
 export interface Session {
   /**
    * When the row was created.
@@ -8307,6 +8380,17 @@ export interface TagKind {
    * The value that other tables use.
    */
   value: TagKindValue;
+}
+
+export interface TaxTreatment {
+  /**
+   * The meaning of the value.
+   */
+  comment: string;
+  /**
+   * The value that other tables use.
+   */
+  value: TaxTreatmentValue;
 }
 
 export interface TopicCreator {
@@ -9168,6 +9252,7 @@ export interface DB {
   rss_article: RssArticle;
   rss_feed: RssFeed;
   saved_filter: SavedFilter;
+  seller: Seller;
   session: Session;
   shipping_address: ShippingAddress;
   shortlist: Shortlist;
@@ -9186,6 +9271,7 @@ export interface DB {
   summary_kind: SummaryKind;
   tag: Tag;
   tag_kind: TagKind;
+  tax_treatment: TaxTreatment;
   topic_creator: TopicCreator;
   upload: Upload;
   upload_kind: UploadKind;

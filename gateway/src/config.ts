@@ -19,8 +19,6 @@ const environment = z.object({
   HASURA_GRAPHQL_ADMIN_SECRET: z.string().min(1).optional(),
   FILES_DIR: z.string().default('.data/files'),
   WEB_DIST: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
-  /** The seller on invoices: name, postal address and tax number, with | between the lines. */
-  INVOICE_FROM: z.string().default('Questboard'),
   SMTP_URL: z.string().optional(),
   WORKER_URL: url.optional(),
   ACTIONS_URL: url.optional(),
@@ -63,7 +61,6 @@ export const readConfig = (source: NodeJS.ProcessEnv) => {
     sessionPollSeconds: settings.SESSION_POLL_SECONDS,
     filesDir: settings.FILES_DIR,
     webDir: settings.WEB_DIST,
-    invoiceFrom: settings.INVOICE_FROM.split('|').map((line) => line.trim()),
     smtpUrl: settings.SMTP_URL,
     workerUrl: settings.WORKER_URL,
     actionsUrl: settings.ACTIONS_URL,

@@ -84,6 +84,7 @@ import {
   summaryFrequencies,
   summaryKinds,
   type Transition,
+  taxTreatments,
   trackedLinkKinds,
   userTypes,
 } from '@questboard/domain'
@@ -196,6 +197,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   payment_refund_status: refundStatuses,
   payment_dispute_status: disputeStatuses,
   invoice_status: invoiceStatuses,
+  tax_treatment: taxTreatments,
   payout_status: payoutStatuses,
   payout_method: payoutMethods,
   reconciliation_difference_kind: differenceKinds,

@@ -52,7 +52,6 @@ export function serviceEnv(context: Context): Record<string, string> {
     WORKER_URL: at(settings.WORKER_PORT),
     SMTP_URL: settings.SMTP_URL,
     MAIL_FROM: settings.MAIL_FROM,
-    INVOICE_FROM: settings.INVOICE_FROM,
     SESSION_POLL_SECONDS: String(settings.SESSION_POLL_SECONDS),
     SANDBOX_URL: settings.SANDBOX_URL,
     TWITCH_CLIENT_ID: settings.TWITCH_CLIENT_ID,

@@ -88,6 +88,9 @@ export type NoticeInput =
   | { readonly kind: 'personalData'; readonly userId: string; readonly linkId: string }
   /** A mail to a person who signs up with a channel whose vendor shares no email address. */
   | { readonly kind: 'channelSignUp'; readonly signUpId: string }
+  /** A document that is mailed to the billing address. */
+  | { readonly kind: 'invoice'; readonly documentId: string }
+  | { readonly kind: 'creditNote'; readonly documentId: string }
   /** The mails of an event's notifications, to people who want them by email. */
   | { readonly kind: 'notifications'; readonly eventId: string }
 

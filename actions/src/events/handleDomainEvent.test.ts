@@ -290,6 +290,17 @@ describe('the last mail to a deleted account', () => {
   })
 })
 
+describe('a document of a payment', () => {
+  it.each([
+    ['invoicePaid', 'invoice'],
+    ['creditNoteIssued', 'credit_note'],
+  ])('the event %s mails the document', async (type, entity) => {
+    const [id, documentId] = [randomUUID(), randomUUID()]
+    await deliver({ id, type, entity, entity_id: documentId, payload: { company_id: STUDIO } })
+    expect(temporal.told.at(-1)).toMatchObject({ what: 'start', workflowId: `notice/${id}`, name: 'notice' })
+  })
+})
+
 describe('notifications that an event sends', () => {
   it('each side gets its own notification text, once per event, however often the event is delivered', async () => {
     const id = randomUUID()

@@ -114,6 +114,13 @@ export const starters: Readonly<Record<Exclude<Start, 'resume'>, Starter>> = {
       startNotice(services, event, { kind: 'companyInvitation', invitationId: event.entityId }),
   },
   mailedInvitation: { start: inviteByMail },
+  invoiceMail: {
+    start: (services, event) => startNotice(services, event, { kind: 'invoice', documentId: event.entityId }),
+  },
+  creditNoteMail: {
+    start: (services, event) =>
+      startNotice(services, event, { kind: 'creditNote', documentId: event.entityId }),
+  },
   waitingApplications: { start: sendApplications },
   channelVerification: { start: verifyConnection, resumes: 'channel_verification' },
   payout: { start: startPayout, resumes: 'payout' },

@@ -51,7 +51,6 @@ export const movesOfNoEvent = [
   'customDomainVerified',
   'exportStarted',
   'exportExpired',
-  'invoicePaid',
   'invoiceVoided',
   'matchmakingReady',
   'matchmakingFailed',

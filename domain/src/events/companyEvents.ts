@@ -16,6 +16,8 @@ const change = {
 const domain = { entity: 'custom_domain', payload: z.object({ domain: z.string() }) } as const
 const report = { entity: 'user_report', payload: nothing } as const
 const exported = { entity: 'export', payload: z.object({ kind: z.enum(exportKinds) }) } as const
+/** The document is mailed to the billing address. */
+const billed = { payload: z.object({ company_id: id }), tells: 'nobody' } as const
 const decided = { ...report, starts: 'nothing', tells: ['report_decided'] } as const
 
 export const companyEvents = {
@@ -114,6 +116,9 @@ export const companyEvents = {
     starts: ['gameImport'],
     tells: 'nobody',
   },
+
+  invoicePaid: { ...billed, entity: 'invoice', starts: ['invoiceMail'] },
+  creditNoteIssued: { ...billed, entity: 'credit_note', starts: ['creditNoteMail'] },
 
   exportRequested: { ...exported, starts: ['mailedExport'], tells: 'nobody' },
   // The workflow emails the file to the person who requested it.

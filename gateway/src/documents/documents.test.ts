@@ -15,7 +15,7 @@ const query = async (text: string, values: readonly unknown[] = []) =>
   (await gateway.services.pool.query<{ id: string }>(text, [...values])).rows[0]?.id ?? ''
 
 beforeAll(async () => {
-  gateway = await startGateway({ INVOICE_FROM: 'Questboard AB | Kungsgatan 1 | SE990000000001' })
+  gateway = await startGateway()
   company = openBrowser(gateway.url)
   await company.signIn('demostudio', PASSWORD)
   creator = openBrowser(gateway.url)
@@ -75,7 +75,9 @@ describe('downloading an invoice', () => {
       'Journey with 漢字 Dvořák',
       'Emberfall with Пламя',
       'Questboard AB',
-      'SE990000000001',
+      'Questboard AB Kungsgatan 12 111 43 Stockholm Sweden Tax number SE559000000101',
+      'Total without tax $197.52',
+      'VAT 25% (included) $49.38',
       'Total $246.90',
     ])
       expect(text).toContain(words)
@@ -83,6 +85,24 @@ describe('downloading an invoice', () => {
     const source = Buffer.from(bytes).toString('latin1')
     expect(source).toContain('/FontFile2')
     expect(source).not.toContain('/BaseFont /Helvetica')
+  })
+
+  it('an invoice to another EU country with a VAT number says that the buyer pays the tax', async () => {
+    const change = (to: string) =>
+      gateway.services.pool.query(
+        `update company_billing set country = '${to}', tax_id = '${to}556677889901' where company_id = '${STUDIO}'`,
+      )
+    await change('DE')
+    const german = await createInvoice(STUDIO, ['Journey with Mira'])
+    await change('US')
+    const american = await createInvoice(STUDIO, ['Journey with Mira'])
+    await change('SE')
+    const textOf = async (id: string) =>
+      (await read(await company.send(`/api/documents/invoices/${id}`))).text
+    const text = await textOf(german)
+    expect(text).toContain('VAT 0% (included) $0.00')
+    expect(text).toContain('Reverse charge: the recipient accounts for the VAT')
+    expect(await textOf(american)).toContain('Outside the scope of VAT')
   })
 
   it('an invoice with a hundred lines has several pages and loses no line', async () => {
@@ -115,6 +135,7 @@ describe('downloading an invoice', () => {
     )
     const { text } = await read(await company.send(`/api/documents/credit-notes/${note}`))
     expect(text).toContain('Not delivered: Journey with Mira -$200.00')
+    expect(text).toContain('VAT 25% (included) -$40.00')
     expect((await read(await company.send(`/api/documents/invoices/${id}`))).text).toMatch(
       /Credit note QC-\d+ of .+ takes back \$200\.00 of this invoice\./,
     )

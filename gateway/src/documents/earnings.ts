@@ -1,7 +1,7 @@
 import type { Database } from '@questboard/database'
 import { dayInWords, formatExactMoney, formatPlainMoney, isoMoment } from '@questboard/domain'
+import type { Paper } from '@questboard/providers/papers'
 import { csvOf } from './csvOf.ts'
-import type { Paper } from './paper.ts'
 
 type Paid = {
   readonly paid_at: Date | null

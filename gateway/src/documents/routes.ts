@@ -1,15 +1,14 @@
 import { pipeline } from 'node:stream/promises'
 import { hashToken } from '@questboard/database'
 import { errors, isoDay } from '@questboard/domain'
+import { readCreditNote, readInvoice } from '@questboard/moves'
+import { creditNotePaper, drawPaper, invoicePaper, type Paper } from '@questboard/providers/papers'
 import { type Request, type Response, Router } from 'express'
 import type { Session } from '../auth/sessions.ts'
 import type { Services } from '../services.ts'
-import { creditNotePaper, readCreditNote } from './creditNote.ts'
-import { drawPaper } from './drawPaper.ts'
 import { earningsCsv, earningsPaper, readEarnings } from './earnings.ts'
-import { invoicePaper, readInvoice } from './invoice.ts'
-import type { Paper } from './paper.ts'
 import { readPersonalData } from './personal-data/readPersonalData.ts'
+import { readSeller } from './readSeller.ts'
 import { readStatement, statementCsv, statementName, statementPaper } from './statement.ts'
 
 const DOWNLOADS = { tries: 300, seconds: 60 * 60 }
@@ -41,12 +40,11 @@ const isOpenLink = async (
   return found !== undefined
 }
 
-const finders = ({ database, config }: Services): Readonly<Record<string, Find>> => {
-  const from = config.invoiceFrom
+const finders = ({ database }: Services): Readonly<Record<string, Find>> => {
   const ofCompany =
     <Row>(
       read: (id: string, companyId: string) => Promise<Row | null>,
-      show: (row: Row, as: string) => Document,
+      show: (row: Row, as: string) => Document | Promise<Document>,
     ): Find =>
     async ({ company }, id, as) => {
       const row = company && UUID.test(id) ? await read(id, company.id) : null
@@ -55,18 +53,18 @@ const finders = ({ database, config }: Services): Readonly<Record<string, Find>>
   return {
     invoices: ofCompany(
       (id, companyId) => readInvoice(database, id, companyId),
-      (invoice) => ({ name: invoice.number, paper: invoicePaper(invoice, from) }),
+      (invoice) => ({ name: invoice.number, paper: invoicePaper(invoice) }),
     ),
     'credit-notes': ofCompany(
       (id, companyId) => readCreditNote(database, id, companyId),
-      (note) => ({ name: note.number, paper: creditNotePaper(note, from) }),
+      (note) => ({ name: note.number, paper: creditNotePaper(note) }),
     ),
     statements: ofCompany(
       (id, companyId) => readStatement(database, id, companyId),
-      (statement, as) =>
+      async (statement, as) =>
         as === 'csv'
           ? { name: statementName(statement), csv: statementCsv(statement) }
-          : { name: statementName(statement), paper: statementPaper(statement, from) },
+          : { name: statementName(statement), paper: statementPaper(statement, await readSeller(database)) },
     ),
     earnings: async ({ user }, year, as) => {
       if (user.userType !== 'Creator' || !YEAR.test(year)) return null
@@ -74,7 +72,7 @@ const finders = ({ database, config }: Services): Readonly<Record<string, Find>>
       const name = `earnings-${year}`
       return as === 'csv'
         ? { name, csv: earningsCsv(earnings) }
-        : { name, paper: earningsPaper(earnings, from) }
+        : { name, paper: earningsPaper(earnings, await readSeller(database)) }
     },
     'personal-data': async ({ user }, token) =>
       (await isOpenLink(database, user.id, token))

@@ -7,10 +7,9 @@ import {
   isoMoment,
   monthInWords,
 } from '@questboard/domain'
+import { addressLines, type Paper } from '@questboard/providers/papers'
 import { sql } from 'kysely'
 import { csvOf } from './csvOf.ts'
-import type { Paper } from './paper.ts'
-import { addressLines } from './words.ts'
 
 type Entry = {
   readonly created_at: Date

@@ -23,6 +23,10 @@ INSERT INTO company_settings (company_id, email, billing_email)
 VALUES ('d0000000-0000-4000-8000-000000000010', 'hello@northlight.example', 'billing@northlight.example')
 ON CONFLICT DO NOTHING;
 
+UPDATE seller SET legal_name = 'Questboard AB', tax_id = 'SE559000000101', street_name = 'Kungsgatan', street_number = '12', zip_code = '111 43',
+       city = 'Stockholm', country = 'SE', tax_basis_points = 2500
+ WHERE legal_name = 'Questboard' AND tax_id IS NULL;
+
 UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 year'
  WHERE company_id = 'd0000000-0000-4000-8000-000000000010' AND plan_id = 'starter';
 

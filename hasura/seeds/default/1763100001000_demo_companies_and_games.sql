@@ -65,7 +65,11 @@ SELECT id, 'hello@' || slug || '.example', 'billing@' || slug || '.example' FROM
     ON CONFLICT DO NOTHING;
 
 INSERT INTO company_billing (company_id, legal_name, tax_id, street_name, street_number, zip_code, city, country)
-SELECT id, name || ' Ltd', 'GB' || (100000000 + position * 7919), 'Mill Lane', (4 + position)::text, 'CB' || position || ' 2AD', 'Cambridge', 'GB' FROM seed_company
+SELECT id, name || suffix, prefix || (100000000 + position * 7919) || ending, street, (4 + position)::text, zip, city, country
+  FROM seed_company
+  JOIN (VALUES (0, ' AB', 'SE', '001', 'Storgatan', '411 38', 'Göteborg', 'SE'), (1, ' Ltd', 'GB', '', 'Mill Lane', 'CB1 2AD', 'Cambridge', 'GB'),
+               (2, ' GmbH', 'DE', '', 'Lindenstraße', '10969', 'Berlin', 'DE')) AS place (turn, suffix, prefix, ending, street, zip, city, country)
+    ON turn = position % 3
     ON CONFLICT DO NOTHING;
 
 UPDATE subscription

@@ -105,16 +105,19 @@ INSERT INTO card_customer (company_id, provider_reference) SELECT company_id, pr
 UPDATE payment SET charge_reference = provider_reference FROM seed_payment WHERE payment.id = seed_payment.id AND payment.status IN ('succeeded', 'refunded');
 
 -- One invoice per payment: open until paid, withdrawn if the payment window passes. A refund is a credit note.
-INSERT INTO invoice (id, company_id, number, status, payment_id, total_cents, billed_to, issued_at, due_at, created_at)
+INSERT INTO invoice (id, company_id, number, status, payment_id, total_cents, billed_to, issued_at, due_at, created_at, sold_by, tax_treatment, tax_basis_points, tax_cents)
 SELECT pg_temp.seed_id('invoice', id::text), company_id, 'QB-D' || upper(left(md5(id::text), 7)), CASE WHEN status IN ('succeeded', 'refunded') THEN 'paid' WHEN status = 'expired' THEN 'void' ELSE 'open' END, id, amount_cents,
-       (SELECT jsonb_strip_nulls(to_jsonb(billing) - '{company_id,updated_at}'::text[]) FROM company_billing AS billing WHERE billing.company_id = seed_payment.company_id), created_at, due_at, created_at
+       billed_to, created_at, due_at, created_at, tax.sold_by, tax.treatment, tax.basis_points, included_tax(amount_cents, tax.basis_points)
   FROM seed_payment
+ CROSS JOIN LATERAL (SELECT jsonb_strip_nulls(to_jsonb(billing) - '{company_id,updated_at}'::text[]) AS billed_to FROM company_billing AS billing WHERE billing.company_id = seed_payment.company_id) AS buyer
+ CROSS JOIN LATERAL invoice_tax(billed_to) AS tax
     ON CONFLICT DO NOTHING;
 INSERT INTO invoice_line (id, invoice_id, position, description, amount_cents)
 SELECT pg_temp.seed_id('invoice line', id::text), pg_temp.seed_id('invoice', id::text), 1, description, amount_cents FROM seed_payment
     ON CONFLICT DO NOTHING;
-INSERT INTO credit_note (id, invoice_id, company_id, number, total_cents, reason, transfer_id, quest_run_id, issued_at)
+INSERT INTO credit_note (id, invoice_id, company_id, number, total_cents, tax_cents, reason, transfer_id, quest_run_id, issued_at)
 SELECT pg_temp.seed_id('credit note', id::text), pg_temp.seed_id('invoice', id::text), company_id, 'QC-D' || upper(left(md5(id::text), 7)), refunded_cents,
+       (SELECT included_tax(refunded_cents, tax_basis_points) FROM invoice WHERE invoice.id = pg_temp.seed_id('invoice', seed_payment.id::text)),
        CASE WHEN decided_at IS NULL THEN 'The creator did not deliver. ' ELSE 'Decided in a dispute. ' END || description, pg_temp.seed_id('transfer', 'refund', run_id::text), run_id, returned_at
   FROM seed_payment WHERE refunded_cents > 0
     ON CONFLICT DO NOTHING;

@@ -66,8 +66,10 @@ INSERT INTO payment (id, company_id, status, amount_cents, description, idempote
 SELECT id, company_id, 'succeeded', amount_cents, description, key, 'pi_large_' || left(id::text, 8) || n, due_at, paid_at, paid_at - interval '2 minutes' FROM seed_payment;
 INSERT INTO payout (id, creator_id, status, vendor, amount_cents, fee_cents, description, idempotency_key, provider_reference, paid_at, created_at)
 SELECT pg_temp.large_id('fb000000', n), creator_id, 'paid', 'stripe_connect', amount_cents - fee_cents, payout_cost_cents, 'Quest', 'large/payout/' || n, 'po_large_' || n, finished_at, finished_at - interval '2 days' FROM seed_run WHERE status = 'COMPLETED';
-INSERT INTO invoice (id, company_id, number, status, payment_id, total_cents, billed_to, issued_at, due_at, created_at)
-SELECT ('fc' || substr(id::text, 3))::uuid, company_id, 'QB-L' || substr(id::text, 3, 1) || n, 'paid', id, amount_cents, jsonb_build_object('legal_name', 'Large Company ' || company, 'tax_id', '', 'street_name', 'Mill Lane', 'street_number', company::text, 'zip_code', '10100', 'city', 'Lakeside', 'country', 'SE'), paid_at, due_at, paid_at FROM seed_payment;
+INSERT INTO invoice (id, company_id, number, status, payment_id, total_cents, billed_to, issued_at, due_at, created_at, sold_by, tax_treatment, tax_basis_points, tax_cents)
+SELECT ('fc' || substr(id::text, 3))::uuid, company_id, 'QB-L' || substr(id::text, 3, 1) || n, 'paid', id, amount_cents, billed_to, paid_at, due_at, paid_at, tax.sold_by, tax.treatment, tax.basis_points, included_tax(amount_cents, tax.basis_points) FROM seed_payment
+ CROSS JOIN LATERAL (SELECT jsonb_build_object('legal_name', 'Large Company ' || company, 'tax_id', '', 'street_name', 'Mill Lane', 'street_number', company::text, 'zip_code', '10100', 'city', 'Lakeside', 'country', 'SE') AS billed_to) AS buyer
+ CROSS JOIN LATERAL invoice_tax(billed_to) AS tax;
 INSERT INTO invoice_line (id, invoice_id, position, description, amount_cents) SELECT ('fd' || substr(id::text, 3))::uuid, ('fc' || substr(id::text, 3))::uuid, 1, description, amount_cents FROM seed_payment;
 
 INSERT INTO ledger_account (id, kind, company_id) SELECT pg_temp.large_id('eb000000', n), 'company', pg_temp.large_id('f0000000', n) FROM pg_temp.places(100) AS n;

@@ -46,6 +46,7 @@ const wished = (columns: string, values: string): string => {
   return `INSERT INTO game_import (company_id, finished_at, ${[...others.map(([name]) => name), columns].join(', ')})
      VALUES ('${company}', now(), ${[...others.map(([, value]) => value), values].join(', ')})`
 }
+const seller = (change: string): string => `UPDATE seller SET ${change}`
 const edit = (change: string): string => `UPDATE game SET ${change} WHERE id = '${game}'`
 const placed = (name: string, position: number): string =>
   `INSERT INTO plan (id, name, price_cents, member_limit, includes_insights, includes_creator_programs, includes_custom_domain, position)
@@ -116,6 +117,7 @@ const internal: Readonly<Record<string, string>> = {
   content_game_source_known: content('game_source', `'a guess'`),
   continent_name_key: `INSERT INTO continent (code, name) SELECT 'ZZ', name FROM continent LIMIT 1`,
   country_code_is_iso: `INSERT INTO country (code, name, continent_code) VALUES ('zz', 'Nowhere', 'EU')`,
+  country_vat_prefix_form: `UPDATE country SET vat_prefix = 'se'`,
   country_name_key: `INSERT INTO country (code, name, continent_code) SELECT 'ZZ', name, continent_code FROM country LIMIT 1`,
   creator_period_days: `INSERT INTO creator_period (creator_id, type, days) VALUES ('${creator}', 'STREAM', 2)`,
   credential_password_hash_is_argon2id: `UPDATE credential SET password_hash = 'secret'`,
@@ -185,6 +187,15 @@ const internal: Readonly<Record<string, string>> = {
   plan_position_key: placed('Huge', 1),
   rss_article_title_not_blank: article('https://a.example/1', ' '),
   rss_article_url_http: article('javascript:alert(1)', 'Title'),
+  seller_is_one: `INSERT INTO seller (id, legal_name, country, tax_basis_points) VALUES (2, 'Other', 'SE', 0)`,
+  seller_legal_name_1_to_200: seller(`legal_name = ' '`),
+  seller_tax_id_form: seller(`tax_id = '?'`),
+  seller_street_name_1_to_200: seller(`street_name = ' '`),
+  seller_street_number_1_to_20: seller(`street_number = ' '`),
+  seller_zip_code_1_to_20: seller(`zip_code = ' '`),
+  seller_city_1_to_100: seller(`city = ' '`),
+  seller_province_1_to_100: seller(`province = ' '`),
+  seller_tax_up_to_100_percent: seller('tax_basis_points = 10001'),
   session_expires_later: `INSERT INTO session (user_id, token_hash, expires_at) VALUES ('${owner}', 'x', now() - interval '1 day')`,
   session_token_hash_key: twice(
     `INSERT INTO session (user_id, token_hash, expires_at) VALUES ('${owner}', 'x', now() + interval '1 day')`,

@@ -65,6 +65,14 @@ export const moneyRules: readonly Rule[] = [
     `SELECT id FROM invoice WHERE NOT billed_to ?& ARRAY['legal_name', 'tax_id', 'street_name', 'city', 'country']`,
   ],
   [
+    'an invoice names a complete seller and the tax that its rate includes',
+    `SELECT id FROM invoice WHERE NOT sold_by ?& ARRAY['legal_name', 'tax_id', 'street_name', 'city', 'country'] OR tax_cents <> included_tax(total_cents, tax_basis_points)`,
+  ],
+  [
+    'the credit notes of an invoice take back its tax in proportion',
+    `SELECT i.id FROM invoice i JOIN credit_note n ON n.invoice_id = i.id GROUP BY i.id HAVING sum(n.tax_cents) <> included_tax(sum(n.total_cents)::bigint, i.tax_basis_points)`,
+  ],
+  [
     "a statement matches the month's ledger entries and the balance before it",
     `SELECT s.id FROM statement s JOIN ledger_account a ON a.kind = 'company' AND a.company_id = s.company_id
       CROSS JOIN LATERAL (SELECT coalesce(sum(e.amount_cents) FILTER (WHERE e.created_at < s.month AT TIME ZONE 'UTC'), 0) AS opening, coalesce(sum(e.amount_cents) FILTER (WHERE date_trunc('month', e.created_at, 'UTC') = s.month AT TIME ZONE 'UTC'), 0) AS moved

@@ -73,6 +73,7 @@ const basics: Readonly<Record<string, Readers>> = {
   language: everyone(),
   market_figure: everyone(),
   plan: everyone(),
+  seller: company('true'),
   tag: everyone(),
   company_game: { ...everyone(), anonymous: ofVerifiedCompany },
 

@@ -100,6 +100,55 @@ describe('invoice of a successful payment', () => {
   })
 })
 
+describe('the seller and the tax of a document', () => {
+  const sells = (tax: number, name = 'Questboard AB') =>
+    world.run(`update seller set legal_name = '${name}', country = 'SE', tax_basis_points = ${tax}`)
+  const taxes = (table: 'invoice' | 'credit_note') =>
+    world.run(`select to_jsonb(document) as row from ${table} as document order by number`)
+
+  it('an invoice keeps the seller and the tax of its day, and its total does not change', async () => {
+    await saysWhom()
+    await sells(2500)
+    await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    await sells(1000, 'Questboard Group')
+    expect(await taxes('invoice')).toMatchObject([
+      {
+        row: {
+          sold_by: { legal_name: 'Questboard AB', country: 'SE' },
+          tax_treatment: 'standard',
+          tax_basis_points: 2500,
+          tax_cents: 10_000,
+          total_cents: 50_000,
+        },
+      },
+    ])
+    for (const change of ['tax_cents = 0', 'tax_basis_points = 0', `sold_by = '{}'`])
+      await expect(world.run(`update invoice set ${change}`)).rejects.toThrow(
+        'an issued invoice cannot change',
+      )
+  })
+
+  it('credit notes take back the tax of their invoice to the cent and are announced for the mail', async () => {
+    await saysWhom()
+    await sells(2550)
+    await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    for (const cents of [16_667, 16_667, 16_666])
+      await world.run(
+        `insert into credit_note (invoice_id, total_cents, reason) select id, ${cents}, 'Agreed' from invoice`,
+      )
+    const [sums] = await world.run(`select (select tax_cents::int from invoice) as charged,
+      (select sum(tax_cents)::int from credit_note) as returned`)
+    expect(sums).toEqual({ charged: 10_159, returned: 10_159 })
+    const announced = await world.run(
+      `select type, count(*)::int as times from domain_event where entity in ('invoice', 'credit_note') group by type order by type`,
+    )
+    expect(announced).toEqual([
+      { type: 'creditNoteIssued', times: 3 },
+      { type: 'invoicePaid', times: 1 },
+    ])
+  })
+})
+
 describe('issuing a credit note for a refund', () => {
   it("a refund has exactly one credit note, with the creator's name", async () => {
     await saysWhom()

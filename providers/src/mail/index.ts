@@ -1,6 +1,6 @@
 import { refuseInTransaction } from '@questboard/database/open-transactions'
 import nodemailer from 'nodemailer'
-import { type Letter, renderText } from './letter.ts'
+import { type Attachment, type Letter, renderText } from './letter.ts'
 import { mailHeaders } from './mailHeaders.ts'
 import { renderHtml } from './renderHtml.ts'
 
@@ -45,6 +45,12 @@ const withoutAddresses = (error: unknown): Error => {
   return new Error(words.replace(/[^\s<>"(:,;]+@[^\s<>"):,;]+/g, '…'))
 }
 
+const attachmentOf = ({ name, type, content }: Attachment) => ({
+  filename: name,
+  contentType: type,
+  content,
+})
+
 export const createMailer = (settings: {
   readonly smtpUrl: string
   readonly from: string
@@ -64,6 +70,7 @@ export const createMailer = (settings: {
         html: renderHtml(letter, settings.publicUrl),
         ...(id === undefined ? {} : { messageId: `<${id}@${new URL(settings.publicUrl).hostname}>` }),
         headers: mailHeaders(letter),
+        ...(letter.attachments && { attachments: letter.attachments.map(attachmentOf) }),
       }
       await transport.sendMail(mail).catch((error: unknown) => {
         throw withoutAddresses(error)

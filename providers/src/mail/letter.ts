@@ -16,9 +16,12 @@ export type Letter = {
    * Questboard.
    */
   readonly quote?: Quote
+  readonly attachments?: readonly Attachment[]
   /** Absent for a kind of mail that can't be turned off. */
   readonly unsubscribe?: Unsubscribe
 }
+
+export type Attachment = { readonly name: string; readonly type: string; readonly content: Buffer }
 
 export type Unsubscribe = {
   /** The kind of mail, such as "offers" in "Unsubscribe from offers". */

@@ -1,5 +1,5 @@
 import { type Quote, quoteOf } from '@questboard/domain'
-import type { Letter, Unsubscribe } from './letter.ts'
+import type { Attachment, Letter, Unsubscribe } from './letter.ts'
 
 export type { Letter, Unsubscribe } from './letter.ts'
 
@@ -291,3 +291,27 @@ export const exportFailedLetter = (to: { displayName: string; name: string; url:
   ],
   button: { label: 'Request export again', url: to.url },
 })
+
+/** To the billing address, which need not be a member's. The document itself is attached. */
+export const documentLetter = (to: {
+  kind: 'invoice' | 'credit note'
+  number: string
+  companyName: string
+  amount: string
+  url: string
+  file: Attachment
+}): Letter => {
+  const words =
+    to.kind === 'invoice'
+      ? `Invoice ${to.number} of ${to.amount} is attached. It is paid, so you don’t need to do anything.`
+      : `Credit note ${to.number} of ${to.amount} is attached. We refund the card that was charged.`
+  return {
+    subject: `Your ${to.kind} ${to.number}`,
+    preview: words,
+    heading: `Your ${to.kind} ${to.number}`,
+    paragraphs: [words],
+    button: { label: 'View invoices', url: to.url },
+    note: `You receive this email because this address is the billing email of ${to.companyName} on Questboard.`,
+    attachments: [to.file],
+  }
+}

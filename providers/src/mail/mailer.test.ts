@@ -51,6 +51,14 @@ it('the mailer sends a mail', async () => {
   expect(received).toContain(`Subject: ${letter.subject}`)
 })
 
+it('the mailer sends an attachment with its name', async () => {
+  const received = await listen(taken)
+  const file = { name: 'QB-000001.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') }
+  await mailer.send('pixel@mail.example', { ...letter, attachments: [file] })
+  expect(received).toContain('Content-Type: application/pdf; name=QB-000001.pdf')
+  expect(received).toContain(file.content.toString('base64'))
+})
+
 it('the mailer uses the same connection again for the next mail', async () => {
   const received = await listen(taken)
   for (const id of ['notification.1', 'notification.2']) await mailer.send('pixel@mail.example', letter, id)

@@ -9,6 +9,7 @@ import { createChannelSignUpActivities } from './channelSignUps.ts'
 import { createChannelActivities } from './channels.ts'
 import { createCompanyActivities } from './companies.ts'
 import type { Dependencies } from './dependencies.ts'
+import { createDocumentActivities } from './documents.ts'
 import { createExportActivities } from './exports.ts'
 import { createGameImportActivities, type GameDependencies } from './games/importGame.ts'
 import { createInvitationActivities } from './invitations.ts'
@@ -37,6 +38,7 @@ export const createActivities = (dependencies: Dependencies & GameDependencies) 
   ...createChannelPushActivities(dependencies),
   ...createCompanyActivities(dependencies),
   ...createGameImportActivities(dependencies),
+  ...createDocumentActivities(dependencies),
   ...createExportActivities(dependencies),
   ...createInvitationActivities(dependencies),
   ...createChannelSignUpActivities(dependencies),

@@ -12,6 +12,8 @@ const {
   sendMailedInvitation,
   sendChannelSignUp,
   sendPersonalDataLink,
+  mailInvoice,
+  mailCreditNote,
   mailNotification,
 } = proxyActivities<Activities>(mailWork)
 const { unmailedNotifications } = proxyActivities<Activities>(databaseWork)
@@ -30,6 +32,8 @@ export async function notice(input: NoticeInput): Promise<void> {
   else if (input.kind === 'channelSignUp') await sendChannelSignUp(input.signUpId)
   else if (input.kind === 'personalData')
     await sendPersonalDataLink({ userId: input.userId, linkId: input.linkId })
+  else if (input.kind === 'invoice') await mailInvoice(input.documentId)
+  else if (input.kind === 'creditNote') await mailCreditNote(input.documentId)
   else await sendAccountDeleted(input.userId)
   show.end({ status: 'sent', detail: input.kind })
 }

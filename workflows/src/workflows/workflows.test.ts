@@ -223,6 +223,26 @@ describe.skipIf('missing' in server)('workflows in a test that skips time', () =
     expect(invited).toEqual(['i2'])
   }, 60_000)
 
+  it('the workflow mails a paid invoice and a credit note', async () => {
+    const mailed: string[] = []
+    const activities = {
+      mailInvoice: async (id: string) => void mailed.push(`invoice ${id}`),
+      mailCreditNote: async (id: string) => void mailed.push(`credit note ${id}`),
+    }
+    await withActivities(world, bundle, activities, async () => {
+      for (const [eventId, kind] of [
+        ['e11', 'invoice'],
+        ['e12', 'creditNote'],
+      ])
+        await world.client.workflow.execute(workflows.notice.name, {
+          workflowId: workflows.notice.id({ eventId: String(eventId) }),
+          taskQueue: TASK_QUEUE,
+          args: [{ kind, documentId: 'd1' }],
+        })
+    })
+    expect(mailed).toEqual(['invoice d1', 'credit note d1'])
+  }, 60_000)
+
   it('people in quiet hours get a mail after those hours, and all others immediately', async () => {
     const mailed: { id: string; hour: number }[] = []
     const start = await world.currentTimeMs()

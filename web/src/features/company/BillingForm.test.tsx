@@ -2,12 +2,40 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
+import { makeFragmentData } from '../../lib/fragments.ts'
 import { createServer } from '../../testing/server.tsx'
 import { BillingForm } from './BillingForm.tsx'
+import {
+  BillingForm_BillingFragmentDoc,
+  BillingForm_SellerFragmentDoc,
+} from './generated/CompanySettingsPage.ts'
 
-const show = () => {
+const seller = makeFragmentData(
+  { id: 1, country: 'SE', tax_basis_points: 2500 },
+  BillingForm_SellerFragmentDoc,
+)
+const german = makeFragmentData(
+  {
+    company_id: 'c1',
+    legal_name: 'Salt & Ember GmbH',
+    tax_id: null,
+    street_name: 'Lindenstraße',
+    street_number: '7',
+    zip_code: '10969',
+    city: 'Berlin',
+    province: null,
+    country: 'DE',
+  },
+  BillingForm_BillingFragmentDoc,
+)
+
+const show = (billing: typeof german | null = null) => {
   const Server = createServer({})
-  const form = <BillingForm billing={null} countries={[{ code: 'SE', name: 'Sweden' }]} isOwner />
+  const countries = [
+    { code: 'SE', name: 'Sweden' },
+    { code: 'DE', name: 'Germany' },
+  ]
+  const form = <BillingForm billing={billing} seller={seller} countries={countries} isOwner />
   const router = createMemoryRouter([{ path: '*', element: form }])
   render(
     <Server>
@@ -23,4 +51,11 @@ it('the fields of empty billing details are required only once the user has fill
   await userEvent.type(screen.getByRole('textbox', { name: 'Legal name' }), 'Salt & Ember AB')
   expect(city).toBeRequired()
   expect(screen.getByRole('textbox', { name: 'Province (optional)' })).not.toBeRequired()
+})
+
+it('the form says the tax on invoices, and a VAT number of another EU country changes it', async () => {
+  show(german)
+  expect(screen.getByText('Your invoices include 25% tax. Prices stay the same.')).toBeInTheDocument()
+  await userEvent.type(screen.getByRole('textbox', { name: 'VAT or tax number (optional)' }), 'DE123456789')
+  expect(screen.getByText(/you account for the VAT in your country/)).toBeInTheDocument()
 })

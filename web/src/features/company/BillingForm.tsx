@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
-import { Select, TextInput } from '@mantine/core'
-import { companyBillingForm } from '@questboard/domain'
+import { Select, Text, TextInput } from '@mantine/core'
+import { companyBillingForm, formatTaxRate, type TaxTreatment, taxFor } from '@questboard/domain'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { FormPanel } from '../../components/FormPanel.tsx'
 import { checkWith, isBegun, useFields } from '../../lib/form.ts'
@@ -10,12 +10,14 @@ import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import {
   BillingForm_BillingFragmentDoc,
+  BillingForm_SellerFragmentDoc,
   CompanySettingsPageDocument,
   SaveBillingDocument,
 } from './generated/CompanySettingsPage.ts'
 
 type Props = {
   billing: FragmentType<typeof BillingForm_BillingFragmentDoc> | null
+  seller: FragmentType<typeof BillingForm_SellerFragmentDoc> | null
   countries: { code: string; name: string }[]
   isOwner: boolean
 }
@@ -57,8 +59,30 @@ const useBillingForm = (billing: Props['billing']) => {
   return { form, panel }
 }
 
+const taxWords: Readonly<Record<TaxTreatment, string>> = {
+  standard: 'Your invoices include {rate} tax. Prices stay the same.',
+  reverse_charge: 'Your invoices are without tax: you account for the VAT in your country (reverse charge).',
+  outside_scope: 'Your invoices are without tax.',
+}
+
+/** The tax on the next invoice, for the country and number in the form. */
+const TaxLine = ({ seller, country, taxId }: Pick<Props, 'seller'> & { country: string; taxId: string }) => {
+  const t = useText()
+  const from = readFragment(BillingForm_SellerFragmentDoc, seller)
+  if (!from || country === '') return null
+  const tax = taxFor(
+    { country: from.country, basisPoints: from.tax_basis_points },
+    { country, taxId: taxId.trim() || null },
+  )
+  return (
+    <Text size="sm" c="dimmed" mt="sm" aria-live="polite">
+      {t(taxWords[tax.treatment], { rate: formatTaxRate(tax.basisPoints) })}
+    </Text>
+  )
+}
+
 /** Owners can edit the billing details. Other members can only read them. */
-export const BillingForm = ({ billing, countries, isOwner }: Props) => {
+export const BillingForm = ({ billing, seller, countries, isOwner }: Props) => {
   const t = useText()
   const { form, panel } = useBillingForm(billing)
   const field = (name: Parameters<typeof form.getInputProps>[0]) => ({
@@ -112,6 +136,7 @@ export const BillingForm = ({ billing, countries, isOwner }: Props) => {
           {...field('country')}
         />
       </FieldGrid>
+      <TaxLine seller={seller} country={form.values.country} taxId={form.values.taxId} />
     </FormPanel>
   )
 }

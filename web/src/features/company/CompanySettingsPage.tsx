@@ -44,6 +44,7 @@ const CompanySettingsPage = () => {
           company_by_pk,
           company_billing: [billing],
           country,
+          seller: [seller],
           company_change: [waiting],
           subscription: [subscription],
           plan: plans,
@@ -62,7 +63,12 @@ const CompanySettingsPage = () => {
                 />
               )}
               <div id="billing-details" className={classes.named} ref={showNamed}>
-                <BillingForm billing={billing ?? null} countries={country} isOwner={isOwner} />
+                <BillingForm
+                  billing={billing ?? null}
+                  seller={seller ?? null}
+                  countries={country}
+                  isOwner={isOwner}
+                />
               </div>
             </SaveBar>
             <PaymentLimit isOwner={isOwner} />

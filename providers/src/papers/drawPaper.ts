@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
 import { type FontName, fonts, runsOf } from './fonts.ts'
@@ -195,4 +196,11 @@ export const drawPaper = (paper: Paper): { readonly content: Readable; readonly 
     throw error
   })
   return { content: pen.pdf, drawn }
+}
+
+/** The whole PDF in memory, for an attachment. */
+export const paperFile = async (paper: Paper): Promise<Buffer> => {
+  const { content, drawn } = drawPaper(paper)
+  const [file] = await Promise.all([buffer(content), drawn])
+  return file
 }

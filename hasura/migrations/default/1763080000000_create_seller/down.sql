@@ -1,0 +1,12 @@
+DROP TRIGGER credit_note_take_tax ON credit_note;
+DROP FUNCTION credit_note_take_tax();
+DROP TRIGGER invoice_tax_is_final ON invoice;
+DROP FUNCTION invoice_tax_is_final();
+DROP TRIGGER invoice_take_tax ON invoice;
+DROP FUNCTION invoice_take_tax();
+ALTER TABLE credit_note DROP COLUMN tax_cents;
+ALTER TABLE invoice DROP COLUMN sold_by, DROP COLUMN tax_treatment, DROP COLUMN tax_basis_points, DROP COLUMN tax_cents;
+DROP FUNCTION invoice_tax(jsonb);
+DROP FUNCTION included_tax(bigint, integer);
+DROP TABLE tax_treatment, seller;
+ALTER TABLE country DROP COLUMN vat_prefix;

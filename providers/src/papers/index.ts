@@ -1,0 +1,5 @@
+export { addressLines } from './addressLines.ts'
+export { creditNotePaper } from './creditNotePaper.ts'
+export { drawPaper, paperFile } from './drawPaper.ts'
+export { invoicePaper } from './invoicePaper.ts'
+export type { Paper } from './paper.ts'
