@@ -56,6 +56,7 @@ export const errors = {
   'bid-day-over': 'The publishing day of this offer has passed. Make a new offer.',
   'bid-delivery': 'Please choose a delivery type that the Quest allows',
   'bid-final': 'An offer can’t be changed. Make a new one.',
+  'bid-not-yours': 'You can withdraw only your own offer',
   'bid-over': 'Bidding has ended',
   'bid-platform': 'TikTok channels cannot be used for Quests',
   'bid-post-type': 'The Quest doesn’t need this kind of content. Please choose another one.',

@@ -166,6 +166,17 @@ describe('answering an open offer', () => {
     expect(await statusOf(runId)).toBe('BID_REJECTED')
   })
 
+  it('the side that made an offer can withdraw it, once per idempotency key', async () => {
+    const { runId, bidId } = await begin('creator')
+    const input = { bidId, idempotencyKey: randomUUID() }
+    expect(await call('withdrawBid', { bidId }, company)).toMatchObject(refusal('bid-not-yours'))
+    expect(await call('withdrawBid', { bidId }, otherCreator)).toMatchObject(refusal('not-found'))
+    expect((await call('withdrawBid', input, creator)).body).toEqual({ questRunId: runId })
+    expect((await call('withdrawBid', input, creator)).body).toEqual({ questRunId: runId })
+    expect(await statusOf(runId)).toBe('BID_REJECTED')
+    expect(await call('withdrawBid', { bidId }, creator)).toMatchObject(refusal('status-illegal'))
+  })
+
   it('a person who saw a different offer cannot accept the current offer', async () => {
     const { runId, bidId: seen } = await begin('company')
     expect((await call('counterBid', { bidId: seen, ...terms, amountCents: 70_000 }, creator)).status).toBe(

@@ -126,6 +126,7 @@ export type Signatures = {
   readonly undoImport: { readonly root: 'mutation'; readonly args: { readonly batchId: string; readonly idempotencyKey: string }; readonly answer: UndoneImportOutput }
   readonly unpublishActivation: { readonly root: 'mutation'; readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
   readonly verifyEmail: { readonly root: 'mutation'; readonly args: { readonly token: string }; readonly answer: VerifiedOutput }
+  readonly withdrawBid: { readonly root: 'mutation'; readonly args: { readonly bidId: string; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly withdrawInvitation: { readonly root: 'mutation'; readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly withdrawKeyRequest: { readonly root: 'mutation'; readonly args: { readonly participantId: string; readonly idempotencyKey: string }; readonly answer: WithdrawnKeyRequestOutput }
 }

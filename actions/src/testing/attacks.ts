@@ -107,6 +107,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   // Attacks on quest runs, from the first offer to the payout.
   acceptBid: { mine: 'company', input: async (side) => ({ bidId: await bidOf(side, 'creator') }) },
   rejectBid: { mine: 'creator', input: async (side) => ({ bidId: await bidOf(side, 'company') }) },
+  withdrawBid: { mine: 'company', input: async (side) => ({ bidId: await bidOf(side, 'company') }) },
   counterBid: {
     mine: 'creator',
     input: async (side) => ({ bidId: await bidOf(side, 'company'), ...terms, connectionId: side.channelId }),

@@ -4,7 +4,7 @@ import { postTypes, questDeliveryTypes } from '../quest/quest.ts'
 import { allowed, type Result, refused } from '../result.ts'
 import type { QuestRunSide, QuestRunStatus } from './questRun.ts'
 
-export const bidAnswers = ['accepted', 'declined', 'countered', 'expired'] as const
+export const bidAnswers = ['accepted', 'declined', 'countered', 'expired', 'withdrawn'] as const
 export type BidAnswer = (typeof bidAnswers)[number]
 
 /** Amount and content length are required and must be above zero. TikTok channels cannot make offers (rules §5). */
@@ -38,6 +38,12 @@ export const checkDeliveryDate = (deliveryDate: Date | string | null, now: Date)
 export function canAnswerBid(status: QuestRunStatus, bidBy: QuestRunSide, side: QuestRunSide): Result {
   if (status !== 'INITIAL_BID' && status !== 'COUNTER_BID') return refused('status-illegal')
   return side === bidBy ? refused('not-allowed') : allowed
+}
+
+/** A side can withdraw only its own offer, and only until the other side answers. */
+export function canWithdrawBid(status: QuestRunStatus, bidBy: QuestRunSide, side: QuestRunSide): Result {
+  if (status !== 'INITIAL_BID' && status !== 'COUNTER_BID') return refused('status-illegal')
+  return side === bidBy ? allowed : refused('not-allowed')
 }
 
 /** Counter-offers require an individual invitation and a quest the creator has not joined before (rules §5). */

@@ -35,6 +35,10 @@ export const questRunStatusNames: Readonly<Record<QuestRunStatus, string>> = {
   COMPLETED: 'Completed',
 }
 
+/** The name of a run's status. An offer that its own side withdrew was not declined. */
+export const questRunStatusName = (status: QuestRunStatus, lastAnswer: string | null | undefined): string =>
+  status === 'BID_REJECTED' && lastAnswer === 'withdrawn' ? 'Offer withdrawn' : questRunStatusNames[status]
+
 export const questRunTransitions: readonly Transition<QuestRunStatus>[] = [
   { from: 'INITIAL_BID', to: 'COUNTER_BID', event: 'counterOffered' },
   { from: 'INITIAL_BID', to: 'PENDING_PAYMENT', event: 'bidAccepted' },
@@ -112,6 +116,7 @@ export const questRunEventTypes = [
   'BID_DEADLINE_72',
   'BID_EXPIRED',
   'BID_REJECTED',
+  'BID_WITHDRAWN',
   'CONTENT_NOT_FOUND',
   'CONTENT_PRODUCTION_DEADLINE_EXPIRED',
   'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED',

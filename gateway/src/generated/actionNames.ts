@@ -80,6 +80,7 @@ export const actionNames: ReadonlySet<string> = new Set([
   'undoImport',
   'unpublishActivation',
   'verifyEmail',
+  'withdrawBid',
   'withdrawInvitation',
   'withdrawKeyRequest',
 ])

@@ -289,10 +289,10 @@ const bids: readonly Rule[] = [
         /without an accepted offer/,
       ],
       [
-        'a run without a declined offer cannot be rejected',
+        'a run without a declined or withdrawn offer cannot be rejected',
         given.questRun,
         'BID_REJECTED',
-        /without a declined offer/,
+        /without a declined or withdrawn offer/,
       ],
       ['a run with an open offer cannot expire', given.questRun, 'BID_EXPIRED', /without an expired offer/],
       [

@@ -35,6 +35,7 @@ export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> 
     content_declined: 'creators in this market replace declined content before the deadline',
   },
   'quest_run_event.type': {
+    BID_WITHDRAWN: 'no side of this market withdraws an offer',
     CONTENT_NOT_FOUND: 'all submitted content in this market was found',
     GRACE_BEGAN: 'no quest in the market has grace days',
     MORE_TIME_GIVEN: 'no creator in this market needs extra time',

@@ -6,6 +6,8 @@ const values = {
   REJECTED: { status: 'REJECTED' },
   // An expired invitation counts as never answered.
   EXPIRED: { status: 'REJECTED', expired_at: sql<Date>`now()` },
+  // The company withdraws an invitation together with its offer.
+  WITHDRAWN: { status: 'REJECTED', withdrawn_at: sql<Date>`now()` },
 } as const
 export type InvitationAnswer = keyof typeof values
 

@@ -11,6 +11,7 @@ import {
   letInvitationTimePass,
   rejectInvitation,
   sendInvitation,
+  withdrawBid,
   withdrawInvitation,
 } from '../index.ts'
 import { createKeyParticipant } from '../testing/createKeyParticipant.ts'
@@ -149,6 +150,19 @@ describe('withdrawing an invitation', () => {
     const { invitationId, questRunId } = await offered()
     await done(withdraw(invitationId))
     expect(await statusOf(world, 'quest_run', questRunId)).toBe('BID_REJECTED')
+    const bids = `select answer from quest_bid where quest_run_id = '${questRunId}'`
+    expect(await world.run(bids)).toEqual([{ answer: 'withdrawn' }])
+    expect(await findTrouble(world)).toEqual([])
+  })
+
+  it('withdrawing the offer of an invitation withdraws the invitation', async () => {
+    const { invitationId, questRunId } = await offered()
+    await done(world.act((transaction) => withdrawBid(transaction, questRunId, company)))
+    expect(
+      await world.run(
+        `select status, withdrawn_at is not null as withdrawn from invitation where id = '${invitationId}'`,
+      ),
+    ).toEqual([{ status: 'REJECTED', withdrawn: true }])
     expect(await findTrouble(world)).toEqual([])
   })
 

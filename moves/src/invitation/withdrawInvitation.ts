@@ -21,5 +21,5 @@ export const withdrawInvitation = (
     if ((await advance(transaction, 'invitation', taken.row, 'REJECTED', values)) !== 'REJECTED') return stale
     await answerParticipant(transaction, taken.row, 'rejected')
     const isOpen = run !== null && bidding.some((status) => status === run.status)
-    return isOpen ? endBidding(transaction, run, 'declined', 'BID_REJECTED') : { ok: true }
+    return isOpen ? endBidding(transaction, run, 'withdrawn', 'BID_REJECTED') : { ok: true }
   })

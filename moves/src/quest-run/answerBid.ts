@@ -40,6 +40,7 @@ type LastAnswer = Exclude<BidAnswer, 'countered'>
 
 const entryOf = (run: QuestRunRow, answer: LastAnswer): Entry => {
   if (answer === 'accepted') return { type: 'QUEST_RUN_AWAITING_PAYMENT', amountCents: run.bid_amount_cents }
+  if (answer === 'withdrawn') return { type: 'BID_WITHDRAWN', side: run.bid_side ?? run.started_by }
   return { type: answer === 'declined' ? 'BID_REJECTED' : 'BID_EXPIRED' }
 }
 
@@ -47,6 +48,7 @@ const ofInvitation: Readonly<Record<LastAnswer, InvitationAnswer>> = {
   accepted: 'ACCEPTED',
   declined: 'REJECTED',
   expired: 'EXPIRED',
+  withdrawn: 'WITHDRAWN',
 }
 
 type More = {

@@ -8,6 +8,7 @@ import {
   makeOffer,
   rejectBid,
   sendInvitation,
+  withdrawBid,
 } from '../index.ts'
 import { buildBid as buildAnyBid } from '../testing/buildBid.ts'
 import { createInvitation } from '../testing/createInvitation.ts'
@@ -337,6 +338,56 @@ describe('declined and expired offers', () => {
     await done(world.act((transaction) => rejectBid(transaction, run, company)))
     expect([await status(), await answers()]).toEqual(['BID_REJECTED', ['declined']])
     expect(await logOf(world, run)).toEqual(['NEW_OFFER by creator', 'BID_REJECTED by company'])
+  })
+
+  it('a creator can withdraw an unanswered offer and make another one', async () => {
+    expect(await world.act((transaction) => withdrawBid(transaction, run, company))).toEqual({
+      ok: false,
+      code: 'bid-not-yours',
+    })
+    expect(await world.act((transaction) => withdrawBid(transaction, run, otherCreator))).toEqual({
+      ok: false,
+      code: 'not-found',
+    })
+    await done(world.act((transaction) => withdrawBid(transaction, run, creator)))
+    expect([await status(), await answers()]).toEqual(['BID_REJECTED', ['withdrawn']])
+    expect(await logOf(world, run)).toEqual(['NEW_OFFER by creator', 'BID_WITHDRAWN by creator'])
+    expect(await eventsOf(world, run)).toEqual(['questRunCreated by creator', 'bidRejected by creator'])
+    expect(await world.act((transaction) => withdrawBid(transaction, run, creator))).toMatchObject({
+      ok: false,
+    })
+    await done(
+      world.act((transaction) =>
+        makeOffer(transaction, { questId: quest, creatorId: people.creator, bid: buildBid() }, creator),
+      ),
+    )
+    expect(await findTrouble(world)).toEqual([])
+  })
+
+  it('a company can withdraw its counter-offer, and the invitation stays accepted', async () => {
+    const invited = await createActivation(world, 'QUEST')
+    await invite(invited, people.creator)
+    run = (await offer(world, invited)).questRunId
+    await done(world.act((transaction) => counterBid(transaction, run, company, buildBid())))
+    expect(await world.act((transaction) => withdrawBid(transaction, run, creator))).toEqual({
+      ok: false,
+      code: 'bid-not-yours',
+    })
+    await done(world.act((transaction) => withdrawBid(transaction, run, company)))
+    expect([await status(), await answers()]).toEqual(['BID_REJECTED', ['countered', 'withdrawn']])
+    expect(await world.run(`select status from invitation where activation_id = '${invited}'`)).toEqual([
+      { status: 'ACCEPTED' },
+    ])
+  })
+
+  it('an offer is either accepted or withdrawn when both sides act at the same time', async () => {
+    const results = await Promise.all([
+      world.act((transaction) => acceptBid(transaction, run, company)),
+      world.act((transaction) => withdrawBid(transaction, run, creator)),
+    ])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await answers()).toEqual([results[0]?.ok ? 'accepted' : 'withdrawn'])
+    expect(await findTrouble(world)).toEqual([])
   })
 
   it('a first offer expires only at its deadline, and no person can make it expire earlier', async () => {

@@ -29,6 +29,7 @@ export const questRunMoves = (
   return {
     acceptBid: (transaction) => moves.acceptBid(transaction, id, sides),
     rejectBid: (transaction) => moves.rejectBid(transaction, id, sides),
+    withdrawBid: (transaction) => moves.withdrawBid(transaction, id, sides),
     counterBid: (transaction) => moves.counterBid(transaction, id, sides, bid),
     requestPayment: (transaction) =>
       moves.requestPayment(
@@ -50,8 +51,26 @@ export const questRunMoves = (
  * Changes that likely lead to a next status. Without these weights, most random tests would end in rejected changes.
  */
 export const likely: Readonly<Record<string, readonly string[]>> = {
-  INITIAL_BID: ['acceptBid', 'acceptBid', 'acceptBid', 'counterBid', 'counterBid', 'rejectBid', 'time'],
-  COUNTER_BID: ['acceptBid', 'acceptBid', 'acceptBid', 'counterBid', 'counterBid', 'rejectBid', 'time'],
+  INITIAL_BID: [
+    'acceptBid',
+    'acceptBid',
+    'acceptBid',
+    'counterBid',
+    'counterBid',
+    'rejectBid',
+    'withdrawBid',
+    'time',
+  ],
+  COUNTER_BID: [
+    'acceptBid',
+    'acceptBid',
+    'acceptBid',
+    'counterBid',
+    'counterBid',
+    'rejectBid',
+    'withdrawBid',
+    'time',
+  ],
   PENDING_PAYMENT: ['requestPayment', 'requestPayment', 'requestPayment', 'requestPayment', 'time'],
   CONTENTPRODUCTION: ['submitContent', 'submitContent', 'submitContent', 'submitContent', 'time'],
   CONTENTREVIEW: ['approveContent', 'approveContent', 'rejectContent', 'time'],

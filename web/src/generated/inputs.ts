@@ -9798,6 +9798,8 @@ export type Quest_Run_Event_Type_Enum =
   | 'BID_EXPIRED'
   /** The offer was declined */
   | 'BID_REJECTED'
+  /** A side withdrew its offer */
+  | 'BID_WITHDRAWN'
   /** The content was not found on the channel, and the review got more time */
   | 'CONTENT_NOT_FOUND'
   /** No content was submitted before the deadline */
@@ -10268,7 +10270,7 @@ export type Quest_Run_Side_Enum_Comparison_Exp = {
 export type Quest_Run_Status_Enum =
   /** The offer was not answered before the deadline */
   | 'BID_EXPIRED'
-  /** The offer was declined */
+  /** The offer was declined or withdrawn */
   | 'BID_REJECTED'
   /** Done */
   | 'COMPLETED'

@@ -1,15 +1,17 @@
 import { StatusBadge, type Tone } from '../components/StatusBadge.tsx'
 import type { Column, Direction } from './column.ts'
 
-export const statusColumn = <Status extends string>(
+export const statusColumn = <Status extends string, Row extends { readonly status: Status }>(
   names: Readonly<Record<Status, string>>,
   tones: Readonly<Partial<Record<Status, Tone>>>,
   width = 180,
-): Column<{ readonly status: Status }, { status: Direction }> => ({
+  /** For a name that also depends on other facts of the row. */
+  nameOf: (row: Row) => string = ({ status }) => names[status],
+): Column<Row, { status: Direction }> => ({
   id: 'status',
   title: 'Status',
   width,
-  cell: ({ status }) => <StatusBadge tone={tones[status] ?? 'info'}>{names[status]}</StatusBadge>,
-  text: ({ status }) => names[status],
+  cell: (row) => <StatusBadge tone={tones[row.status] ?? 'info'}>{nameOf(row)}</StatusBadge>,
+  text: nameOf,
   order: (direction) => ({ status: direction }),
 })

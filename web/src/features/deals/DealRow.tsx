@@ -98,7 +98,9 @@ const Side = ({ deal, name }: { deal: Deal; name: string }) => {
   return (
     <>
       <StatusBadge tone={toneOf(deal)}>
-        {isDealKind(kind) && status ? statusWord(kind, status, deal.payload) : ''}
+        {isDealKind(kind) && status
+          ? statusWord(kind, status, deal.payload, deal.quest_run?.current_bid?.answer)
+          : ''}
       </StatusBadge>
       <Way deal={deal} name={name} />
     </>

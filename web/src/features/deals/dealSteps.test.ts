@@ -41,6 +41,11 @@ describe('next step of a deal', () => {
     },
   )
 
+  it('a withdrawn offer is not listed as declined', () => {
+    expect(statusWord('QUEST', 'BID_REJECTED', {}, 'withdrawn')).toBe('Withdrawn')
+    expect(statusWord('QUEST', 'BID_REJECTED', {}, 'declined')).toBe('Declined')
+  })
+
   it('the side that did not make an offer must answer it', () => {
     const run = (side: string) => ({
       kind: 'QUEST',

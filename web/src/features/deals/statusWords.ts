@@ -61,7 +61,13 @@ const words: Readonly<Record<DealKind, Readonly<Record<string, string>>>> = {
 const payouts = { disputable: 'Payout held', disputed: 'Payout held', stuck: 'Payout failed' } as const
 
 /** Every status has the same words for all kinds, because one list shows them together. */
-export const statusWord = (kind: DealKind, status: string, payload?: unknown): string => {
+export const statusWord = (
+  kind: DealKind,
+  status: string,
+  payload?: unknown,
+  lastAnswer?: string | null,
+): string => {
+  if (kind === 'QUEST' && status === 'BID_REJECTED' && lastAnswer === 'withdrawn') return 'Withdrawn'
   const money = status === 'PAYOUT' ? payoutState(payload) : null
   return money ? payouts[money] : (words[kind][status] ?? status)
 }

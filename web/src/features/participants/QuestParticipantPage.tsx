@@ -6,7 +6,7 @@ import {
   durationInWords,
   postTypeNames,
   questRunPath,
-  questRunStatusNames,
+  questRunStatusName,
 } from '@questboard/domain'
 import { useParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
@@ -120,7 +120,7 @@ const Together = ({ history, current }: { history: History; current: string }) =
       </Figures>
       {others.length > 0 && (
         <RowList>
-          {others.map(({ id, quest_id, status, amount_cents, created_at, quest }) => (
+          {others.map(({ id, quest_id, status, amount_cents, created_at, current_bid, quest }) => (
             <Row
               key={id}
               title={
@@ -129,7 +129,7 @@ const Together = ({ history, current }: { history: History; current: string }) =
               text={`${formatDay(created_at)} · ${formatCents(amount_cents)}`}
               side={
                 <StatusBadge tone={questRunTones[status] ?? 'info'}>
-                  {questRunStatusNames[status]}
+                  {questRunStatusName(status, current_bid?.answer)}
                 </StatusBadge>
               }
             />
@@ -157,7 +157,7 @@ const Participant = ({ run }: { run: Run }) => {
         title={nameOf({ creator: run.creator })}
         eyebrow={
           <StatusBadge tone={questRunTones[run.status] ?? 'info'}>
-            {questRunStatusNames[run.status]}
+            {questRunStatusName(run.status, run.bids[0]?.answer)}
           </StatusBadge>
         }
         actions={

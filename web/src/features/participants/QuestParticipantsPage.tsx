@@ -6,6 +6,7 @@ import {
   type QuestRunStatus,
   questRunPath,
   questRunStages,
+  questRunStatusName,
   questRunStatusNames,
 } from '@questboard/domain'
 import { useMemo } from 'react'
@@ -71,7 +72,9 @@ const columns: TableColumns<Run, Order> = [
     (run) => run.quest?.activation,
     (quest) => ({ quest }),
   ),
-  statusColumn(questRunStatusNames, questRunTones, 215),
+  statusColumn(questRunStatusNames, questRunTones, 215, (run: Run) =>
+    questRunStatusName(run.status, run.current_bid?.answer),
+  ),
   {
     id: 'amount',
     title: 'Amount',

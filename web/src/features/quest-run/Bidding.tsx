@@ -21,6 +21,7 @@ const answers: Readonly<Record<BidAnswer, readonly [word: string, tone: Tone]>> 
   declined: ['Declined', 'neutral'],
   countered: ['Countered', 'info'],
   expired: ['Expired', 'neutral'],
+  withdrawn: ['Withdrawn', 'neutral'],
 }
 
 const isAnswer = (answer: string | null | undefined): answer is BidAnswer =>

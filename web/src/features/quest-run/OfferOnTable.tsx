@@ -41,6 +41,31 @@ const useDecline = ({ run, bid }: Props) => {
     })
 }
 
+/** The side that made the offer can withdraw it until the other side answers. */
+const Withdraw = ({ run, bid }: Props) => {
+  const t = useText()
+  const name = otherName(run, useSide())
+  const { withdrawBid } = useBidMoves()
+  const withdraw = () =>
+    ask({
+      id: 'withdraw-offer',
+      title: 'Withdraw this offer?',
+      text: t('We notify {name}, and the bidding ends.', { name }),
+      confirm: 'Withdraw offer',
+      dangerous: true,
+      run: async () => {
+        await withdrawBid(bid.id)
+      },
+    })
+  return (
+    <Group>
+      <Button variant="default" onClick={withdraw}>
+        {t('Withdraw offer')}
+      </Button>
+    </Group>
+  )
+}
+
 /** Explains why this offer can only be accepted or declined. */
 const whyNoCounter = (side: QuestRunSide): string =>
   side === 'company'
@@ -131,6 +156,7 @@ export const OfferOnTable = ({ run, bid }: Props) => {
           ) : (
             <CompanyAnswers run={run} bid={bid} />
           ))}
+        {!isYours && <Withdraw run={run} bid={bid} />}
         {side === 'company' && <AutoBidRules run={run} />}
       </div>
     </Panel>

@@ -1,6 +1,6 @@
 import { useSubscription } from '@apollo/client/react'
 import { Avatar, Button } from '@mantine/core'
-import { activationPath, otherSide, type PayoutStatus, questRunStatusNames } from '@questboard/domain'
+import { activationPath, otherSide, type PayoutStatus, questRunStatusName } from '@questboard/domain'
 import { useParams, useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Countdown } from '../../components/Countdown.tsx'
@@ -40,6 +40,7 @@ const Next = ({ run }: { run: QuestRun }) => {
     status: run.status,
     lastBidBy,
     other: otherName(run, side),
+    isWithdrawn: run.current_bid?.answer === 'withdrawn',
     dispute: run.dispute,
     unlistedUntil: unlistedUntil(run),
     payout: usePayoutStatus(run.id, side === 'creator' && run.status === 'PAYOUT'),
@@ -84,7 +85,11 @@ const RunView = ({ run }: { run: QuestRun }) => {
     <>
       <PageHeader
         title={nameOf(run)}
-        eyebrow={<StatusBadge tone={runTones[run.status]}>{questRunStatusNames[run.status]}</StatusBadge>}
+        eyebrow={
+          <StatusBadge tone={runTones[run.status]}>
+            {questRunStatusName(run.status, run.current_bid?.answer)}
+          </StatusBadge>
+        }
         text={t('Quest log with {name}', { name: otherName(run, side) })}
         actions={
           <Button component={AppLink} variant="default" to={activationPath('QUEST', run.quest_id)}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, Stack } from '@mantine/core'
-import { questRunPath, questRunStages, questRunStatusNames, sideToAct } from '@questboard/domain'
+import { questRunPath, questRunStages, questRunStatusName, sideToAct } from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
@@ -32,7 +32,7 @@ const OwnRun = ({ questId, run }: { questId: string; run: Run }) => {
   return (
     <Panel title="Your Quest">
       <Stack gap="sm" align="flex-start">
-        <StatusBadge tone={runTones[run.status]}>{questRunStatusNames[run.status]}</StatusBadge>
+        <StatusBadge tone={runTones[run.status]}>{questRunStatusName(run.status, bid?.answer)}</StatusBadge>
         {bid && <p>{t('Current offer: {amount}', { amount: formatCents(bid.amount_cents) })}</p>}
         <Button
           component={AppLink}

@@ -65,6 +65,8 @@ const titleOf = (
       return payload.amount_cents === undefined
         ? t('The Quest has ended')
         : t('{name} was paid {amount}', { name: creator, amount })
+    case 'BID_WITHDRAWN':
+      return t('{name} withdrew the offer', { name })
     case 'DISPUTE_OPENED':
       return t('{name} opened a dispute', { name })
     case 'DISPUTE_DECIDED':

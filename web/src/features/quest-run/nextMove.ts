@@ -25,6 +25,8 @@ type Known = {
   readonly lastBidBy: QuestRunSide
   /** The other side's name. */
   readonly other: string
+  /** True if the last offer was withdrawn by its own side. */
+  readonly isWithdrawn?: boolean
   readonly dispute?: Dispute | null
   /** The time until which an approved video must stay unlisted. */
   readonly unlistedUntil?: Date | null
@@ -116,7 +118,7 @@ const places: Readonly<Partial<Record<QuestRunStatus, NextMove['at']>>> = {
 export const nextMove = (
   t: ToText,
   side: QuestRunSide,
-  { status, lastBidBy, other, dispute, unlistedUntil, payout }: Known,
+  { status, lastBidBy, other, isWithdrawn, dispute, unlistedUntil, payout }: Known,
 ): NextMove => {
   if (unlistedUntil) {
     const when = formatMoment(unlistedUntil.toISOString())
@@ -131,6 +133,14 @@ export const nextMove = (
   }
   const toAct = sideToAct(status, lastBidBy)
   if (toAct === null) {
+    if (status === 'BID_REJECTED' && isWithdrawn)
+      return {
+        isYours: false,
+        words:
+          lastBidBy === side
+            ? t('You withdrew your offer.')
+            : t('{name} withdrew the offer.', { name: other }),
+      }
     const words = dispute ? disputed(side, status, dispute) : undefined
     if (status === 'PAYOUT' && words === undefined) return afterRelease(t, side, payout)
     return { isYours: false, words: t(words ?? over[status] ?? '') }

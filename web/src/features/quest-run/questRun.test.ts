@@ -49,6 +49,14 @@ describe('the next action that each side of a quest run reads', () => {
   )
 
   it.each([
+    ['creator', 'creator', 'You withdrew your offer.'],
+    ['creator', 'company', 'Northlight withdrew the offer.'],
+  ] as const)('after the %s withdrew the offer, the %s reads: %s', (lastBidBy, side, words) => {
+    const run = { status: 'BID_REJECTED', lastBidBy, other: 'Northlight', isWithdrawn: true } as const
+    expect(nextMove(t, side, run)).toEqual({ isYours: false, words })
+  })
+
+  it.each([
     [
       'PAYOUT',
       { status: 'open', cause: 'auto_approved', decision: null },
@@ -213,6 +221,12 @@ describe('events that the history of a quest run lists', () => {
   it('the history of a quest run shows who offered which amount', () => {
     expect(words('COUNTER_OFFER', { side: 'company', amount_cents: 60_000 }).title).toBe(
       'Northlight countered with $600',
+    )
+  })
+
+  it('the history of a quest run shows who withdrew an offer', () => {
+    expect(words('BID_WITHDRAWN', { by: 'company', side: 'company' }).title).toBe(
+      'Northlight withdrew the offer',
     )
   })
 

@@ -7,6 +7,7 @@ import {
   CounterBidDocument,
   MakeOfferDocument,
   RejectBidDocument,
+  WithdrawBidDocument,
 } from './generated/Bids.ts'
 
 const refetch = { refetchQueries: 'active', awaitRefetchQueries: true } as const
@@ -16,6 +17,7 @@ export const useBidMoves = () => {
   const [offer] = useMutation(MakeOfferDocument, refetch)
   const [accept] = useMutation(AcceptBidDocument, refetch)
   const [reject] = useMutation(RejectBidDocument, refetch)
+  const [withdraw] = useMutation(WithdrawBidDocument, refetch)
   const [counter] = useMutation(CounterBidDocument, refetch)
   return {
     makeOffer: async (questId: string, bid: BidForm) => {
@@ -31,6 +33,12 @@ export const useBidMoves = () => {
     rejectBid: async (bidId: string) => {
       await carryOut({ reject: bidId }, (idempotencyKey) => reject({ variables: { bidId, idempotencyKey } }))
       toasts.good('Offer declined')
+    },
+    withdrawBid: async (bidId: string) => {
+      await carryOut({ withdraw: bidId }, (idempotencyKey) =>
+        withdraw({ variables: { bidId, idempotencyKey } }),
+      )
+      toasts.good('Offer withdrawn')
     },
     counterBid: async (bidId: string, bid: CounterForm) => {
       await carryOut({ counter: bidId, ...bid }, (idempotencyKey) =>

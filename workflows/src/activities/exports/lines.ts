@@ -12,7 +12,7 @@ import {
   type MailedExportKind,
   programMembershipStatuses,
   questRunStatuses,
-  questRunStatusNames,
+  questRunStatusName,
   stageOf,
 } from '@questboard/domain'
 import { type RawBuilder, sql } from 'kysely'
@@ -47,6 +47,7 @@ const work = common.extend({
 })
 const run = work.extend({
   status: z.enum(questRunStatuses),
+  last_answer: z.string().nullable(),
   post_type: z.string().nullable(),
   platform: z.string().nullable(),
   amount_cents: z.number().nullable(),
@@ -85,7 +86,7 @@ const contentOf = (column: 'quest_run_id' | 'participant_id'): RawBuilder<unknow
      from submission where ${sql.ref(`submission.${column}`)} = row.id and url is not null) as content`
 
 const runsAfter = ({ companyId, activationId, stages }: WantedRows, after: string | null) => sql`
-  select row.id, ${ofCreator}, row.status, row.post_type, row.platform,
+  select row.id, ${ofCreator}, row.status, bid.answer as last_answer, row.post_type, row.platform,
          coalesce(row.amount_cents, bid.amount_cents) as amount_cents,
          row.created_at, row.deadline_at, row.finished_at, ${contentOf('quest_run_id')}
     from quest_run as row join activation on activation.id = row.quest_id ${joins}
@@ -147,7 +148,7 @@ const runs: Table<z.output<typeof run>> = {
     ...creatorCells(row),
     row.activation,
     stageOf('quest_runs', row.status),
-    questRunStatusNames[row.status],
+    questRunStatusName(row.status, row.last_answer),
     row.post_type ?? '',
     row.platform ?? '',
     row.amount_cents === null ? '' : formatPlainMoney(row.amount_cents),
