@@ -115,7 +115,7 @@ export type MissionRunStatusValue = "active" | "canceled" | "claimReward" | "com
 
 export type MoneyVendorValue = "paypal" | "stripe" | "stripe_connect";
 
-export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_came" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_not_found" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_sent_back" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "embargo_broken" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_content_waits" | "key_deadline_moved" | "key_embargo_broken" | "member_joined" | "member_removed" | "message" | "mission_canceled" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_declined" | "mission_expired" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_approved" | "payment_confirmation" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_declined" | "payment_disputed" | "payment_expired" | "payment_refund_covered" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told" | "video_early";
+export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_came" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_not_found" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_sent_back" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "dispute_statement" | "embargo_broken" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_content_waits" | "key_deadline_moved" | "key_embargo_broken" | "member_joined" | "member_removed" | "message" | "mission_canceled" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_declined" | "mission_expired" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_approved" | "payment_confirmation" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_declined" | "payment_disputed" | "payment_expired" | "payment_refund_covered" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told" | "video_early";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
@@ -145,7 +145,7 @@ export type QuestDeliveryTypeValue = "date_range" | "open" | "specific_date";
 
 export type QuestionKindValue = "boolean" | "long_text" | "multiple_choice" | "single_choice" | "text" | "url";
 
-export type QuestRunDisputeCauseValue = "auto_approved" | "content_declined" | "content_not_found" | "listing_failed";
+export type QuestRunDisputeCauseValue = "auto_approved" | "content_declined" | "content_not_found" | "embargo_broken" | "listing_failed";
 
 export type QuestRunDisputeDecisionValue = "refund" | "release" | "split";
 
@@ -6821,6 +6821,45 @@ export interface QuestDeliveryType {
   value: QuestDeliveryTypeValue;
 }
 
+export interface QuestDisputeStatement {
+  /**
+   * The person who wrote the text.
+   */
+  author_id: string | null;
+  /**
+   * The text. Its links are plain text.
+   */
+  body: string;
+  /**
+   * The owning company, always equal to the dispute's company.
+   */
+  company_id: string;
+  /**
+   * When the row was created.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * The creator, always equal to the dispute's creator.
+   */
+  creator_id: string;
+  /**
+   * The dispute.
+   */
+  dispute_id: string;
+  /**
+   * The unique id of the row.
+   */
+  id: Generated<string>;
+  /**
+   * Up to 4 pictures that the author or their company uploaded.
+   */
+  picture_urls: Generated<string[]>;
+  /**
+   * The side that makes the statement. Empty for a finding of Questboard.
+   */
+  side: QuestRunSideValue | null;
+}
+
 export interface QuestionKind {
   /**
    * The meaning of the value.
@@ -9224,6 +9263,7 @@ export interface DB {
   quest_bid: QuestBid;
   quest_budget: QuestBudget;
   quest_delivery_type: QuestDeliveryType;
+  quest_dispute_statement: QuestDisputeStatement;
   quest_message: QuestMessage;
   quest_run: QuestRun;
   quest_run_badge: QuestRunBadge;

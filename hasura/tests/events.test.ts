@@ -267,6 +267,7 @@ const doings: readonly string[] = [
   `INSERT INTO quest_run_dispute (quest_run_id, cause, deadline_at) VALUES ('${a.questRun}', 'listing_failed', now() + interval '1 day');
    UPDATE quest_run_dispute SET deadline_at = now() + interval '2 days';
    UPDATE quest_run_dispute SET status = 'open', opened_side = 'creator', opened_at = now(), reason = 'It is public.';
+   INSERT INTO quest_dispute_statement (dispute_id, side, body) SELECT id, 'company', 'It is not.' FROM quest_run_dispute;
    ALTER TABLE quest_run_dispute DISABLE TRIGGER quest_run_dispute_refuse;
    UPDATE quest_run_dispute SET decision = 'refund', creator_cents = 0, decision_note = 'It is not.', decided_at = now()`,
   `INSERT INTO code_request (distribution_channel_id, activation_id, company_id, creator_id, participant_id)

@@ -87,6 +87,15 @@ describe('opening a dispute', () => {
     expect((await disputeOf(run))?.status).toBe('possible')
   })
 
+  it('a company cannot dispute an embargo that was not broken', async () => {
+    const run = await autoApproved()
+    const input = { questRunId: run, reason: 'Too early.', cause: 'embargo_broken' }
+    const idempotencyKey = randomUUID()
+    expect(
+      await callAction(actions, 'openDispute', { ...input, idempotencyKey }, sessions.studioOwner),
+    ).toMatchObject(refusal('dispute-embargo'))
+  })
+
   it('a dispute needs a reason and must be opened before its deadline', async () => {
     const run = await autoApproved()
     expect((await open(run, creator, { reason: ' ' })).status).toBe(400)

@@ -10,8 +10,8 @@ export const openDispute = defineAction('openDispute', {
   who: 'runParty',
   idempotent: true,
   input: disputeForm.extend({ questRunId: z.guid() }),
-  async handle({ input: { questRunId, reason }, person, transaction }) {
-    unwrap(await open(transaction, questRunId, partyOf(person), reason))
+  async handle({ input: { questRunId, reason, cause }, person, transaction }) {
+    unwrap(await open(transaction, questRunId, partyOf(person), reason, cause))
     return { questRunId }
   },
 })

@@ -54,6 +54,7 @@ export type Signatures = {
   readonly acceptMemberInvite: { readonly root: 'mutation'; readonly args: { readonly token: string; readonly idempotencyKey: string }; readonly answer: CompanyAccountOutput }
   readonly acceptMission: { readonly root: 'mutation'; readonly args: { readonly missionRunId: string; readonly version: number; readonly idempotencyKey: string }; readonly answer: MissionRunOutput }
   readonly addCard: { readonly root: 'mutation'; readonly args: { readonly idempotencyKey: string }; readonly answer: PageOutput }
+  readonly addDisputeStatement: { readonly root: 'mutation'; readonly args: { readonly questRunId: string; readonly body: string; readonly pictures?: readonly (string)[] | null; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly addRssFeed: { readonly root: 'mutation'; readonly args: { readonly url: string; readonly authorized: boolean }; readonly answer: RssFeedOutput }
   readonly answerPaymentLimit: { readonly root: 'mutation'; readonly args: { readonly agrees: boolean }; readonly answer: SentOutput }
   readonly applyForKey: { readonly root: 'mutation'; readonly args: { readonly campaignId: string; readonly message: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
@@ -84,7 +85,7 @@ export type Signatures = {
   readonly leavePayment: { readonly root: 'mutation'; readonly args: { readonly paymentId: string; readonly reason?: string | null; readonly idempotencyKey: string }; readonly answer: PaymentOutput }
   readonly mailedInvitation: { readonly root: 'query'; readonly args: { readonly token: string }; readonly answer: MailedInvitation | null }
   readonly makeOffer: { readonly root: 'mutation'; readonly args: { readonly questId: string; readonly amountCents: number; readonly platform: string; readonly connectionId: string; readonly postType: string; readonly contentLengthMinutes: number; readonly deliveryType: string; readonly deliveryDate?: string | null; readonly message?: string | null; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
-  readonly openDispute: { readonly root: 'mutation'; readonly args: { readonly questRunId: string; readonly reason: string; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
+  readonly openDispute: { readonly root: 'mutation'; readonly args: { readonly questRunId: string; readonly reason: string; readonly cause?: string | null; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly payCart: { readonly root: 'mutation'; readonly args: { readonly questRunIds: readonly (string)[]; readonly planItemId?: string | null; readonly bySavedCard: boolean; readonly idempotencyKey: string }; readonly answer: PaymentsOutput }
   readonly prepareBulkAction: { readonly root: 'mutation'; readonly args: { readonly kind: string; readonly where: unknown; readonly idempotencyKey: string }; readonly answer: BulkActionOutput }
   readonly publishActivation: { readonly root: 'mutation'; readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }

@@ -22,6 +22,7 @@ const [withOffer, without, byMail] = [id('a101'), id('a102'), id('a103')]
 /** Mira's video is approved and must go public next. */
 const [otherQuest, listedRun] = [id('ac02', 2), id('aa02', 3)]
 const questDispute = id('ac09')
+const statement = id('ac0a')
 const [announcement, payout, report, item] = [id('a201'), id('a202'), id('a203'), id('a204')]
 
 const submission = id('c0b1')
@@ -89,6 +90,8 @@ const market = `
     ('${offer}', '${questRun}', '${company}', '${mira}', 'company', 42000, 'twitch', 'STREAM', 60, 'open', 'countered', now(), now() - interval '1 day', 'We loved your stream.', '2027-01-05T13:00Z'),
     ('${counter}', '${questRun}', '${company}', '${mira}', 'creator', 50000, 'twitch', 'STREAM', 60, 'open', null, null, now(), '', null),
     ('${ownOffer}', '${otherRun}', '${company}', '${fan}', 'creator', 30000, 'twitch', 'STREAM', 60, 'open', null, null, now(), '', null);
+  insert into quest_dispute_statement (id, dispute_id, company_id, creator_id, side, body, picture_urls)
+    values ('${statement}', '${questDispute}', '${company}', '${mira}', 'creator', 'See minute 3.', '{/api/uploads/1}');
   insert into quest_message (id, quest_run_id, company_id, creator_id, side, body)
     values ('${message}', '${questRun}', '${company}', '${mira}', 'creator', 'When do we begin?');
   insert into submission (id, quest_run_id, activation_id, company_id, creator_id, url, post_type)
@@ -119,6 +122,7 @@ const market = `
 const rowOf: Readonly<Record<string, string>> = {
   quest_run: questRun,
   quest_run_dispute: questDispute,
+  quest_dispute_statement: statement,
   quest_bid: counter,
   quest_message: message,
   submission,
@@ -340,6 +344,20 @@ describe('recipients and texts of notifications', () => {
     expect(noticeOf(row.kind, row.params)).toMatchObject({
       body: 'We release $422.22 to Mira and return $77.78 to Northlight. $378 arrives after the platform fee and the payout cost.',
       quote: { author: 'Questboard’s review team', text: 'Most of it is.' },
+    })
+  })
+
+  it('a statement in a dispute notifies the other side with its words', async () => {
+    expect(await said('questDisputeStatementAdded')).toEqual([
+      'Mona: Mira made a statement in the dispute about Lumen Tactics',
+      'Olive: Mira made a statement in the dispute about Lumen Tactics',
+    ])
+    const [row] = (
+      await pool.query(`select kind, params from notification where kind = 'dispute_statement' limit 1`)
+    ).rows
+    expect(noticeOf(row.kind, row.params)).toMatchObject({
+      body: 'The statement has pictures. You can answer in the quest log until we decide.',
+      quote: { author: 'Mira', text: 'See minute 3.' },
     })
   })
 

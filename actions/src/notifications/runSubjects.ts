@@ -1,4 +1,4 @@
-import { events, type NotificationKind } from '@questboard/domain'
+import { companyDisputeCause, events, type NotificationKind } from '@questboard/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { DomainEvent } from '../events/workflowStarts.ts'
@@ -117,12 +117,16 @@ const withEndOfBidding = (event: DomainEvent, subject: Subject | null): Subject 
   }
 }
 
+/** Facts that only one event needs. */
+const moreOf: Readonly<Record<string, RawBuilder<unknown>>> = {
+  questVideoEarly: sql`${money} || jsonb_build_object('opensAt', publishing_opens_at(run))`,
+  questEmbargoBroken: sql`${money} || jsonb_build_object('disputeUntil', (
+    select deadline_at from quest_run_dispute where quest_run_id = run.id and status = 'possible'))`,
+}
+
 const readQuestRun: SubjectReader = async (services, event) => {
   if (event.type === 'contentAccepted') return readApproved(services, event)
-  const more =
-    event.type === 'questVideoEarly'
-      ? sql`${money} || jsonb_build_object('opensAt', publishing_opens_at(run))`
-      : money
+  const more = moreOf[event.type] ?? money
   const query = runQuery(questRun, sql`run.id = ${event.entityId}`, { more, from: currentBid })
   const subject = withEndOfBidding(event, withReturn(event, await readSubject(services, query)))
   return withDeadline(event, subject, 'deadline_moved')
@@ -166,17 +170,34 @@ const readQuestMessage: SubjectReader = (services, event) =>
  */
 const readQuestDispute: SubjectReader = async (services, event) => {
   if (event.type === 'deadlineMoved') return null
+  // The notification about the broken embargo gives the dispute deadline.
+  const isToldOtherwise = event.type === 'questDisputePossible'
   return readSubject(
     services,
-    runQuery(questRun, sql`dispute.id = ${event.entityId}`, {
-      from: sql`join quest_run_dispute as dispute on dispute.quest_run_id = run.id`,
-      more: sql`jsonb_build_object('amountCents', run.amount_cents, 'cause', dispute.cause, 'openedBy', dispute.opened_side,
+    runQuery(
+      questRun,
+      sql`dispute.id = ${event.entityId} and not (${isToldOtherwise} and dispute.cause = ${companyDisputeCause})`,
+      {
+        from: sql`join quest_run_dispute as dispute on dispute.quest_run_id = run.id`,
+        more: sql`jsonb_build_object('amountCents', run.amount_cents, 'cause', dispute.cause, 'openedBy', dispute.opened_side,
                                    'reason', dispute.reason, 'note', dispute.decision_note, 'deadline', dispute.deadline_at,
                                    'creatorCents', dispute.creator_cents,
                                    'netCents', (select amount_cents - fee_cents from payout where id = run.payout_id))`,
-    }),
+      },
+    ),
   )
 }
+
+const readDisputeStatement: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    runQuery(questRun, sql`statement.id = ${event.entityId}`, {
+      columns: sql`, ${otherSide('statement')}`,
+      from: sql`join quest_run_dispute as dispute on dispute.quest_run_id = run.id
+                join quest_dispute_statement as statement on statement.dispute_id = dispute.id`,
+      more: sql`jsonb_build_object('text', statement.body, 'pictures', cardinality(statement.picture_urls))`,
+    }),
+  )
 
 /** Includes the company's reason for declining. Runs that were declined because the mission ended have no reason. */
 const declined = sql`jsonb_build_object('reason', case when run.reviewed_at = run.finished_at then run.review_message end)`
@@ -220,6 +241,7 @@ const readSubmission: SubjectReader = async (services, event) => {
 export const runSubjects = {
   quest_run: readQuestRun,
   quest_run_dispute: readQuestDispute,
+  quest_dispute_statement: readDisputeStatement,
   quest_bid: readQuestBid,
   quest_message: readQuestMessage,
   mission_run: readMissionRun,

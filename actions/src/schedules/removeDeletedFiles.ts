@@ -18,6 +18,8 @@ const COMPANY_PICTURES = [
   ['activation_media', 'url'],
   ['creator_kit', 'asset_url'],
   ['mission_reward', 'image_url'],
+  // Evidence that the other side and our team read.
+  ['quest_dispute_statement', 'picture_urls'],
 ] as const
 
 const shown = COMPANY_PICTURES.map(([table, column]) => `select ${column}::text as place from ${table}`)

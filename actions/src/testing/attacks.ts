@@ -147,6 +147,10 @@ export const attacks: Readonly<Record<string, Attack>> = {
     mine: 'company',
     input: async (side) => ({ questRunId: await side.run('PAYOUT'), reason: 'The game is not in it.' }),
   },
+  addDisputeStatement: {
+    mine: 'company',
+    input: async (side) => ({ questRunId: await side.run('PAYOUT'), body: 'The game is not in it.' }),
+  },
   retryPayout: {
     mine: 'creator',
     input: async (side) => ({

@@ -76,6 +76,13 @@ export const questEvents = {
   questDisputeAnswered: dispute,
   questDisputeDecided: { ...dispute, tells: ['dispute_decided'] },
 
+  questDisputeStatementAdded: {
+    entity: 'quest_dispute_statement',
+    payload: z.object({ dispute_id: id, side: z.enum(questRunSides), company_id: id, creator_id: id }),
+    starts: 'nothing',
+    tells: ['dispute_statement'],
+  },
+
   bidMade: {
     entity: 'quest_bid',
     payload: z.object({

@@ -44,6 +44,7 @@ const families: Readonly<Record<NotificationKind, NotificationFamily>> = {
   payment_refund_covered: 'payment',
   dispute_possible: 'payment',
   dispute_opened: 'payment',
+  dispute_statement: 'payment',
   dispute_decided: 'payment',
   completed: 'content',
   content_production: 'content',

@@ -467,6 +467,8 @@ describe('lists of notification kinds', () => {
       'dispute_decided',
       'dispute_opened',
       'dispute_possible',
+      'dispute_statement',
+      'embargo_broken',
       'member_joined',
       'member_removed',
       'payment_approval',

@@ -50,6 +50,7 @@ export const notificationKinds = [
   'payout_returned',
   'dispute_possible',
   'dispute_opened',
+  'dispute_statement',
   'dispute_decided',
   'deadline_moved',
   'mission_deadline_5_days',

@@ -1,7 +1,7 @@
 import { questRunPath } from '../activation/paths.ts'
 import { formatMoney } from '../format/money.ts'
 import { type QuestDisputeCause, questDisputeCauses } from '../quest-run/dispute.ts'
-import { flag, id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
+import { count, flag, id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
 import { endOfBidding, endOfBiddingWords } from './endOfBidding.ts'
 import {
   cents,
@@ -108,6 +108,7 @@ const disputableEvents: Readonly<Record<QuestDisputeCause, (of: Disputed) => str
   content_declined: (of) =>
     `${creators(of)} content for ${of.activation} was not approved before the deadline`,
   listing_failed: (of) => `${creators(of)} content for ${of.activation} was not public before the deadline`,
+  embargo_broken: (of) => `${creators(of)} content for ${of.activation} was public before the embargo ended`,
   auto_approved: (of) => `${creators(of)} content for ${of.activation} was approved automatically`,
 }
 
@@ -285,13 +286,20 @@ export const questKinds = {
   }),
   embargo_broken: kind({
     ...toBoth,
-    params: run,
+    ...alwaysMailed,
+    params: { ...run, disputeUntil: maybe(moment) },
     words: (of) => ({
       title: `${creators(of)} content for ${of.activation} is public before the embargo ends`,
       body:
         of.to === 'company'
-          ? `We asked ${of.creator} to make the content private or unlisted until the embargo ends.`
-          : `Make the content private or unlisted until the embargo ends. We notified ${of.company} too.`,
+          ? sentences(
+              `We asked ${of.creator} to make the content private or unlisted until the embargo ends.`,
+              until('You can open a dispute until', of.disputeUntil),
+            )
+          : sentences(
+              `Make the content private or unlisted until the embargo ends. We notified ${of.company} too.`,
+              until(`${of.company} can open a dispute until`, of.disputeUntil),
+            ),
     }),
   }),
   video_early: kind({
@@ -344,6 +352,19 @@ export const questKinds = {
     words: (of) => ({
       title: `${of.openedBy === of.to ? 'You' : otherName(of)} opened a dispute about ${of.activation}`,
       body: `We’ll review the dispute, and hold ${formatMoney(of.amountCents)} until we decide.`,
+    }),
+  }),
+  dispute_statement: kind({
+    ...toSide,
+    ...alwaysMailed,
+    params: { ...run, pictures: maybe(count) },
+    quote: { params: { text }, author: otherName, text: (statement) => statement.text },
+    button: 'View statement',
+    words: (of) => ({
+      title: `${otherName(of)} made a statement in the dispute about ${of.activation}`,
+      body: of.pictures
+        ? 'The statement has pictures. You can answer in the quest log until we decide.'
+        : 'You can answer in the quest log until we decide.',
     }),
   }),
   dispute_decided: kind({

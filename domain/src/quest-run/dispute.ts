@@ -1,3 +1,4 @@
+import { momentInWords } from '../format/dates.ts'
 import { afterDays, nothingDue, type Schedule } from '../schedule.ts'
 import type { Transition } from '../transition.ts'
 import type { QuestRunStatus } from './questRun.ts'
@@ -19,8 +20,12 @@ export const questDisputeCauses = [
   'content_not_found',
   'listing_failed',
   'auto_approved',
+  'embargo_broken',
 ] as const
 export type QuestDisputeCause = (typeof questDisputeCauses)[number]
+
+/** A cause that only the company can dispute, and can choose instead of the run's outcome. */
+export const companyDisputeCause = 'embargo_broken' satisfies QuestDisputeCause
 
 export const questDisputeDecisions = ['release', 'refund', 'split'] as const
 export type QuestDisputeDecision = (typeof questDisputeDecisions)[number]
@@ -51,4 +56,20 @@ export function disputeSchedule({ status, deadline, decidedAt }: DisputeFacts): 
   return status === 'open' && decidedAt !== null
     ? { deadline: decidedAt, becomes: 'decided', reminders: [] }
     : nothingDue
+}
+
+type Breach = {
+  readonly seenAt: Date
+  readonly endsAt: Date
+  /** The content that a channel check found. Null if the creator said that submitted content is public. */
+  readonly content: { readonly title: string; readonly url: string } | null
+}
+
+/** Our finding about a broken embargo, as both sides and the admin read it. */
+export const embargoEvidence = ({ seenAt, endsAt, content }: Breach): string => {
+  const [seen, ends] = [momentInWords(seenAt), momentInWords(endsAt)]
+  const found = content
+    ? `Our channel check found ${content.title === '' ? 'content' : `“${content.title}”`} (${content.url}) in public on ${seen}.`
+    : `The creator submitted content as public on ${seen}.`
+  return `${found} The embargo ends on ${ends}.`
 }

@@ -8,6 +8,7 @@ export const actionNames: ReadonlySet<string> = new Set([
   'acceptMemberInvite',
   'acceptMission',
   'addCard',
+  'addDisputeStatement',
   'addRssFeed',
   'answerPaymentLimit',
   'applyForKey',

@@ -32,6 +32,7 @@ export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'invitation.auto_bid_over': { auto_accept: 'auto-bidding cannot accept offers above the maximum' },
   'quest_run_dispute.cause': {
     content_not_found: 'all submitted content in this market was found',
+    embargo_broken: 'no company of this market disputes a broken embargo',
     content_declined: 'creators in this market replace declined content before the deadline',
   },
   'quest_run_event.type': {

@@ -101,6 +101,7 @@ export const activationMatrix: Readonly<Record<string, Readers>> = {
   quest_message: bothSides,
   quest_run_badge: signedIn('true'),
   quest_run_dispute: bothSides,
+  quest_dispute_statement: bothSides,
   quest_run_event: bothSides,
   quest_run_review: bothSides,
 

@@ -53,6 +53,7 @@ const nameNobody = async (
        select event.id from domain_event as event join (
          select 'quest_run', id from quest_run where creator_id = ${userId}
          union all select 'quest_run_dispute', id from quest_run_dispute where creator_id = ${userId}
+         union all select 'quest_dispute_statement', id from quest_dispute_statement where creator_id = ${userId}
          union all select 'quest_bid', id from quest_bid where creator_id = ${userId}
          union all select 'quest_message', id from quest_message where creator_id = ${userId}
          union all select 'mission_run', id from mission_run where creator_id = ${userId}

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Moved } from '../result.ts'
-import { letBeDisputed } from './dispute.ts'
+import { letBeDisputed, waiveBrokenEmbargo } from './dispute.ts'
 import { earn } from './earn.ts'
 import { advanceQuestRun, type QuestRunRow, takeQuestRun } from './questRun.ts'
 
@@ -54,6 +54,7 @@ export const approveContent = (
       .where('status', '=', 'PENDING')
       .execute()
     if (actor.by === 'time') await letBeDisputed(transaction, run, 'auto_approved')
+    else await waiveBrokenEmbargo(transaction, run)
     const next = afterApproval(run.post_type)
     const reviewed = { type: 'CONTENT_REVIEW' } as const
     const approved =

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
+  addDisputeStatement,
   applyQuestRunDeadline,
   approveContent,
   expireContent,
@@ -400,5 +401,53 @@ describe("an admin's decision of a dispute", () => {
     expect(await sendOut(world, run)).toBe(payout_id)
     await done(arrive(world, String(payout_id)))
     expect(await status(run)).toBe('COMPLETED')
+  })
+})
+
+describe('statements in a dispute', () => {
+  const state = (
+    run: string,
+    actor: typeof company | typeof creator,
+    body: string,
+    pictures: string[] = [],
+  ) => world.act((transaction) => addDisputeStatement(transaction, run, actor, { body, pictures }))
+
+  it('both sides can make statements in turn while the dispute is open', async () => {
+    const run = await autoApproved()
+    expect(await state(run, creator, 'It is in it.')).toMatchObject({ ok: false, code: 'status-illegal' })
+    await done(dispute(run, company))
+    await done(state(run, creator, 'See https://example.com/minute-3'))
+    await done(state(run, company, 'That is another game.'))
+    expect(await state(run, otherCreator, 'Me too.')).toEqual({ ok: false, code: 'not-found' })
+    const id = await idOf(run)
+    const statements = `select side, author_id, body from quest_dispute_statement where dispute_id = '${id}' order by created_at`
+    expect(await world.run(statements)).toEqual([
+      { side: 'creator', author_id: people.creator, body: 'See https://example.com/minute-3' },
+      { side: 'company', author_id: company.personId, body: 'That is another game.' },
+    ])
+    expect(
+      await world.run(
+        `select payload ->> 'side' as side from domain_event where type = 'questDisputeStatementAdded' order by id`,
+      ),
+    ).toHaveLength(2)
+    await decide(run, 'release')
+    expect(await state(run, creator, 'Thanks.')).toMatchObject({ ok: false, code: 'status-illegal' })
+    await done(settle(run))
+  })
+
+  it('a statement can show only pictures that its author or their company uploaded', async () => {
+    const run = await autoApproved()
+    await done(dispute(run, company))
+    const upload = async (userId: string) => {
+      const [row] = await world.run(
+        `insert into upload (user_id, kind, name, path, mime_type, bytes, width, height)
+         values ('${userId}', 'image', 'proof.png', gen_random_uuid()::text, 'image/png', 10, 1, 1) returning id`,
+      )
+      return `/api/uploads/${String(row?.id)}`
+    }
+    const [own, others] = [await upload(people.creator), await upload(otherCreator.personId)]
+    for (const url of [others, 'https://elsewhere.example/a.png'])
+      expect(await state(run, creator, 'Look.', [url])).toMatchObject({ code: 'picture-not-uploaded' })
+    await done(state(run, creator, 'Look.', [own]))
   })
 })

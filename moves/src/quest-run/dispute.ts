@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import {
+  companyDisputeCause,
   disputeDeadline,
   type QuestDisputeCause,
   questDisputeCauses,
@@ -47,7 +48,7 @@ export const isHeld = (dispute: DisputeRow | null): boolean =>
  */
 export const letBeDisputed = async (
   transaction: DatabaseTransaction,
-  run: QuestRunRow,
+  run: Pick<QuestRunRow, 'id' | 'company_id' | 'creator_id' | 'now'>,
   cause: QuestDisputeCause,
 ): Promise<void> => {
   const deadline = disputeDeadline(run.now)
@@ -58,10 +59,31 @@ export const letBeDisputed = async (
       .insertInto('quest_run_dispute')
       .values({ quest_run_id, company_id, creator_id, cause, deadline_at: deadline })
       .execute()
+  } else if (dispute.status === 'possible' && cause === companyDisputeCause) {
+    // Both sides can still dispute the outcome. The company can choose the broken embargo instead.
+    await transaction
+      .updateTable('quest_run_dispute')
+      .set({ deadline_at: sql`greatest(deadline_at, ${deadline})` })
+      .where('id', '=', dispute.id)
+      .execute()
   } else if (dispute.status === 'possible' || dispute.status === 'lapsed')
     await transaction
       .updateTable('quest_run_dispute')
       .set({ status: 'possible', cause, deadline_at: sql`greatest(deadline_at, ${deadline})` })
       .where('id', '=', dispute.id)
       .execute()
+}
+
+/** Ends the dispute period of a broken embargo, because the company approved the content or gets its money back. */
+export const waiveBrokenEmbargo = async (
+  transaction: DatabaseTransaction,
+  { id }: Pick<QuestRunRow, 'id'>,
+): Promise<void> => {
+  await transaction
+    .updateTable('quest_run_dispute')
+    .set({ status: 'lapsed' })
+    .where('quest_run_id', '=', id)
+    .where('status', '=', 'possible')
+    .where('cause', '=', companyDisputeCause)
+    .execute()
 }

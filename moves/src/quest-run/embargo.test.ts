@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { acceptBid, noteBrokenEmbargo, submitContent } from '../index.ts'
+import {
+  acceptBid,
+  applyQuestRunDeadline,
+  approveContent,
+  letDisputeTimePass,
+  noteBrokenEmbargo,
+  openDispute,
+  submitContent,
+} from '../index.ts'
 import { done } from '../testing/done.ts'
+import { findTrouble } from '../testing/findTrouble.ts'
 import { logOf } from '../testing/look.ts'
 import { offer, pay, succeed } from '../testing/questRuns.ts'
 import {
@@ -157,4 +166,72 @@ it('a quest without an embargo cannot be reported for breaking one', async () =>
     update quest_run set embargo_at = null where id = '${run}'; commit`)
   await sees({})
   expect(await note()).toMatchObject({ ok: false, code: 'not-found' })
+})
+
+describe('a dispute about a broken embargo', () => {
+  const disputeOf = async () =>
+    (
+      await world.run(
+        `select id, status, cause, opened_side from quest_run_dispute where quest_run_id = '${run}'`,
+      )
+    )[0]
+  const open = (actor: typeof company | typeof creator) =>
+    world.act((transaction) => openDispute(transaction, run, actor, 'The trailer leaked.', 'embargo_broken'))
+
+  it('a broken embargo can be disputed by the company, and not by the creator', async () => {
+    expect(await open(company)).toMatchObject({ ok: false })
+    await sees({})
+    await done(note())
+    expect(await disputeOf()).toMatchObject({ status: 'possible', cause: 'embargo_broken' })
+    expect(await open(creator)).toEqual({ ok: false, code: 'dispute-embargo' })
+    expect(
+      await world.act((transaction) => openDispute(transaction, run, creator, 'It was a mistake.')),
+    ).toEqual({ ok: false, code: 'dispute-embargo' })
+    // The finding stays when the content is deleted.
+    await world.run(
+      `delete from content where id = (select embargo_content_id from quest_run where id = '${run}')`,
+    )
+    const findings = `select side, body from quest_dispute_statement where dispute_id = '${String((await disputeOf())?.id)}'`
+    expect(await world.run(findings)).toMatchObject([
+      {
+        side: null,
+        body: expect.stringMatching(/^Our channel check found “Too early” \(https:.*The embargo ends on/),
+      },
+    ])
+    await done(open(company))
+    expect(await disputeOf()).toMatchObject({
+      status: 'open',
+      cause: 'embargo_broken',
+      opened_side: 'company',
+    })
+    expect(await findTrouble(world)).toEqual([])
+  })
+
+  it('a broken embargo cannot be disputed if no one saw it broken', async () => {
+    await begin('STREAM', -50)
+    await done(submit(await sees({ type: 'STREAM' }), 'public'))
+    await done(world.act((transaction) => applyQuestRunDeadline(transaction, run)))
+    expect(await disputeOf()).toMatchObject({ status: 'possible', cause: 'auto_approved' })
+    expect(await open(company)).toEqual({ ok: false, code: 'dispute-embargo' })
+  })
+
+  it('the quest continues if no one disputes the broken embargo', async () => {
+    await sees({})
+    await done(note())
+    const id = String((await disputeOf())?.id)
+    await done(world.act((transaction) => letDisputeTimePass(transaction, id)))
+    expect(await disputeOf()).toMatchObject({ status: 'lapsed' })
+    expect(await findTrouble(world)).toEqual([])
+  })
+
+  it('a company that approves the content gives up the dispute, so the creator is paid without waiting', async () => {
+    await begin('STREAM')
+    await done(submit(await sees({ type: 'STREAM' }), 'public'))
+    expect(await disputeOf()).toMatchObject({ status: 'possible', cause: 'embargo_broken' })
+    await done(world.act((transaction) => approveContent(transaction, run, company)))
+    expect(await disputeOf()).toMatchObject({ status: 'lapsed' })
+    expect(
+      await world.run(`select payout_id is not null as paid from quest_run where id = '${run}'`),
+    ).toEqual([{ paid: true }])
+  })
 })

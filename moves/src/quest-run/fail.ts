@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { QuestDisputeCause, QuestRunStatus } from '@questboard/domain'
 import type { moved, Refused } from '../result.ts'
-import { disputeOf, isHeld, letBeDisputed } from './dispute.ts'
+import { disputeOf, isHeld, letBeDisputed, waiveBrokenEmbargo } from './dispute.ts'
 import type { Entry } from './history.ts'
 import { advanceQuestRun, type QuestRunRow } from './questRun.ts'
 import { settleWhole } from './settleMoney.ts'
@@ -29,6 +29,7 @@ export const fail = async (
   const advanced = await advanceQuestRun(transaction, run, to, entries[to])
   if (!advanced.ok) return advanced
   await withdrawKitRequests(transaction, run)
-  if (disputable !== null) await letBeDisputed(transaction, run, disputable)
+  if (disputable === null) await waiveBrokenEmbargo(transaction, run)
+  else await letBeDisputed(transaction, run, disputable)
   return isHeld(await disputeOf(transaction, run)) ? advanced : settleWhole(transaction, run, false)
 }

@@ -1,11 +1,13 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import { companyDisputeCause, embargoEvidence } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import { type Moved, refuse } from '../result.ts'
+import { disputeOf, letBeDisputed } from './dispute.ts'
 import { noAuthor, writeHistory } from './history.ts'
-import { takeQuestRun } from './questRun.ts'
+import { type QuestRunRow, takeQuestRun } from './questRun.ts'
 
 const breachOf = async (transaction: DatabaseTransaction, runId: string): Promise<string | null> => {
   const { rows } = await sql<{ breach: string | null }>`
@@ -13,30 +15,61 @@ const breachOf = async (transaction: DatabaseTransaction, runId: string): Promis
   return rows[0]?.breach ?? null
 }
 
-/** Without `contentId`, only the creator said that the content is public. That counts until the embargo ends. */
-const mark = async (
+type Run = Pick<QuestRunRow, 'id' | 'company_id' | 'creator_id' | 'now'>
+
+type Marked = {
+  readonly embargo_broken_at: Date
+  readonly embargo_at: Date
+  readonly content: { readonly title: string; readonly url: string } | null
+}
+
+/** Keeps what was seen as text, because the creator can later hide or delete the content. */
+const keepEvidence = async (
   transaction: DatabaseTransaction,
-  runId: string,
-  contentId: string | null,
+  run: Run,
+  { embargo_broken_at, embargo_at, content }: Marked,
 ): Promise<void> => {
-  const { rows } = await sql<{ title: string | null }>`
+  const dispute = await disputeOf(transaction, run)
+  if (dispute === null) return
+  await transaction
+    .insertInto('quest_dispute_statement')
+    .values({
+      dispute_id: dispute.id,
+      company_id: run.company_id,
+      creator_id: run.creator_id,
+      body: embargoEvidence({ seenAt: embargo_broken_at, endsAt: embargo_at, content }).slice(0, 2000),
+    })
+    .execute()
+}
+
+/**
+ * Marks the run and lets the company dispute it. Without content, the creator says that it is public, which counts only
+ * before the embargo ends.
+ */
+const mark = async (transaction: DatabaseTransaction, run: Run, contentId: string | null): Promise<void> => {
+  const { rows } = await sql<Marked>`
     update quest_run set embargo_broken_at = now(), embargo_content_id = ${contentId}
-     where id = ${runId} and embargo_broken_at is null and (${contentId !== null} or embargo_at > now())
-    returning (select nullif(title, '') from content where id = ${contentId}) as title`.execute(transaction)
+     where id = ${run.id} and embargo_broken_at is null and (${contentId !== null} or embargo_at > now())
+    returning embargo_broken_at, embargo_at,
+              (select jsonb_build_object('title', title, 'url', url) from content where id = ${contentId}) as content`.execute(
+    transaction,
+  )
   const [marked] = rows
   if (marked === undefined) return
-  const entry = { type: 'EMBARGO_BROKEN', comment: marked.title } as const
-  await writeHistory(transaction, { id: runId }, 'fact', entry, noAuthor)
+  const entry = { type: 'EMBARGO_BROKEN', comment: marked.content?.title || null } as const
+  await writeHistory(transaction, run, 'fact', entry, noAuthor)
+  await letBeDisputed(transaction, run, companyDisputeCause)
+  await keepEvidence(transaction, run, marked)
 }
 
 /** Marks the run if newly submitted content is public too early, according to a channel check or to the creator. */
 export const markIfEarly = async (
   transaction: DatabaseTransaction,
-  runId: string,
+  run: Run,
   isSaidPublic: boolean,
 ): Promise<void> => {
-  const breach = await breachOf(transaction, runId)
-  if (breach !== null || isSaidPublic) await mark(transaction, runId, breach)
+  const breach = await breachOf(transaction, run.id)
+  if (breach !== null || isSaidPublic) await mark(transaction, run, breach)
 }
 
 /**
@@ -56,6 +89,6 @@ export const noteBrokenEmbargo = (
     if (!taken.ok) return taken
     const breach = await breachOf(transaction, taken.run.id)
     if (breach === null) return refuse('not-found')
-    await mark(transaction, taken.run.id, breach)
+    await mark(transaction, taken.run, breach)
     return { ok: true }
   })

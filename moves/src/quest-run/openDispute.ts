@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import { companyDisputeCause } from '@questboard/domain'
 import { sql } from 'kysely'
 import { type Actor, isParty } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
@@ -16,6 +17,7 @@ export const openDispute = (
   questRunId: string,
   actor: Actor,
   reason: string,
+  cause: typeof companyDisputeCause | null = null,
 ): Promise<Moved> =>
   makeMove(transaction, 'openDispute', actor, async () => {
     if (actor.by !== 'company' && actor.by !== 'creator') return refuse('not-allowed')
@@ -27,10 +29,14 @@ export const openDispute = (
     if (dispute.status !== 'possible') return stale
     if (dispute.deadline_at <= run.now) return refuse('dispute-over')
     if (reason.trim() === '') return refuse('dispute-reason')
+    const of = cause ?? dispute.cause
+    if (of === companyDisputeCause && (actor.by !== 'company' || run.embargo_broken_at === null))
+      return refuse('dispute-embargo')
     await transaction
       .updateTable('quest_run_dispute')
       .set({
         status: 'open',
+        cause: of,
         opened_side: actor.by,
         opened_by: actor.personId,
         opened_at: sql`now()`,

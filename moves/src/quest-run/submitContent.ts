@@ -48,6 +48,6 @@ export const submitContent = (
       type: 'FINAL_CONTENT_SUBMITTED',
     })
     const isSaidPublic = contents.some((one) => one.visibility === 'public' && one.contentId === undefined)
-    if (advanced.ok) await markIfEarly(transaction, run.id, isSaidPublic)
+    if (advanced.ok) await markIfEarly(transaction, run, isSaidPublic)
     return advanced
   })

@@ -124,7 +124,7 @@ const troubles = `
         ('bidAccepted', 'QUEST_RUN_AWAITING_PAYMENT'), ('questPaid', 'QUEST_RUN_PAID'), ('questPaymentExpired', 'PAYMENT_EXPIRED'),
         ('contentSubmitted', 'FINAL_CONTENT_SUBMITTED'), ('contentAccepted', 'CONTENT_REVIEW'), ('contentRejected', 'CONTENT_REVIEW'),
         ('contentDeadlineExpired', 'CONTENT_PRODUCTION_DEADLINE_EXPIRED'), ('questRunCompleted', 'QUEST_RUN_COMPLETED'),
-        ('questContentNotFound', 'CONTENT_NOT_FOUND'),
+        ('questContentNotFound', 'CONTENT_NOT_FOUND'), ('questEmbargoBroken', 'EMBARGO_BROKEN'),
         ('listingVerified', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS'),
         ('listingFailed', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED')) as story (event, type) on story.event = event.type
      group by 1, 2

@@ -7964,6 +7964,8 @@ export type Notification_Kind_Enum =
   | 'dispute_opened'
   /** The result of a quest can be disputed */
   | 'dispute_possible'
+  /** The other side made a statement in a quest dispute */
+  | 'dispute_statement'
   /** Content is public before the embargo of its quest ends */
   | 'embargo_broken'
   /** An export is ready */
@@ -9368,6 +9370,19 @@ export type Quest_Delivery_Type_Enum_Comparison_Exp = {
   _nin?: Array<Quest_Delivery_Type_Enum> | null | undefined;
 };
 
+/** Boolean expression to filter rows from the table "quest_dispute_statement". All fields are combined with a logical 'AND'. */
+export type Quest_Dispute_Statement_Bool_Exp = {
+  _and?: Array<Quest_Dispute_Statement_Bool_Exp> | null | undefined;
+  _not?: Quest_Dispute_Statement_Bool_Exp | null | undefined;
+  _or?: Array<Quest_Dispute_Statement_Bool_Exp> | null | undefined;
+  author?: User_Profile_Bool_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  picture_urls?: String_Array_Comparison_Exp | null | undefined;
+  side?: Quest_Run_Side_Enum_Comparison_Exp | null | undefined;
+};
+
 /** input type for inserting data into table "quest" */
 export type Quest_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
@@ -9685,6 +9700,7 @@ export type Quest_Run_Dispute_Bool_Exp = {
   quest_run?: Quest_Run_Bool_Exp | null | undefined;
   quest_run_id?: Uuid_Comparison_Exp | null | undefined;
   reason?: String_Comparison_Exp | null | undefined;
+  statements?: Quest_Dispute_Statement_Bool_Exp | null | undefined;
   status?: Quest_Run_Dispute_Status_Enum_Comparison_Exp | null | undefined;
   status_changed_at?: Timestamptz_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
@@ -9698,6 +9714,8 @@ export type Quest_Run_Dispute_Cause_Enum =
   | 'content_declined'
   /** The content was not found on the channel and was not approved */
   | 'content_not_found'
+  /** Content was public before the embargo ended; only the company can dispute this */
+  | 'embargo_broken'
   /** Approved content was not public before the deadline */
   | 'listing_failed';
 

@@ -79,6 +79,7 @@ export const parts: readonly Part[] = [
   { table: 'code_request', owner: 'creator_id' },
   { table: 'quest_run_badge', owner: 'creator_id' },
   { table: 'quest_run_dispute', owner: 'creator_id' },
+  { table: 'quest_dispute_statement', owner: 'creator_id', without: ['author_id'] },
   { table: 'quest_run_event', owner: 'creator_id', without: ['actor_id'] },
 ]
 

@@ -18,7 +18,46 @@ const open = (reason = 'It is not in it.'): string =>
 const disputed: Given = [disputable, open()]
 const refund = `decision = 'refund', decision_note = 'It is not.'`
 
+const statement = (columns = '', values = '', body = 'It is in it.'): string =>
+  `INSERT INTO quest_dispute_statement (dispute_id, side, body${columns})
+   SELECT id, 'creator', '${body}'${values} FROM quest_run_dispute`
+
 export const disputes: readonly Rule[] = [
+  {
+    rule: 'a statement in a dispute needs text',
+    given: disputed,
+    broken: statement('', '', ' '),
+    by: 'quest_dispute_statement_body_given',
+    means: 'dispute-statement',
+  },
+  {
+    rule: 'a statement in a dispute has up to 4 pictures',
+    given: disputed,
+    broken: statement(', picture_urls', `, '{/a,/b,/c,/d,/e}'`),
+    by: 'quest_dispute_statement_pictures',
+    means: 'dispute-pictures',
+  },
+  {
+    rule: 'statements are possible only while a dispute is open',
+    given: disputable,
+    broken: statement(),
+    by: 'quest_dispute_statement_while_open',
+    means: 'status-illegal',
+  },
+  {
+    rule: 'each side can make up to 20 statements in a dispute',
+    given: disputed,
+    broken: `${statement()} CROSS JOIN generate_series(1, 21)`,
+    by: 'quest_dispute_statement_20_per_side',
+    means: 'dispute-statements',
+  },
+  {
+    rule: 'a statement in a dispute cannot change',
+    given: [disputed, statement()],
+    broken: `UPDATE quest_dispute_statement SET body = 'It was never in it.'`,
+    by: 'quest_dispute_statement_is_kept',
+    means: 'agreed-final',
+  },
   {
     rule: 'a quest run cannot have two disputes',
     given: disputable,

@@ -34,6 +34,10 @@ describe('texts that explain a dispute and its decision', () => {
     )
   })
 
+  test('a possible dispute about the embargo does not stop the quest before its content is approved', () => {
+    expect(elseWords('CONTENTREVIEW')).toBe('If no one opens a dispute, the Quest continues.')
+  })
+
   test('the text about a possible dispute says where the money goes if no one opens a dispute', () => {
     expect(elseWords('PAYOUT')).toContain('we release the money to the creator')
     expect(elseWords('CONTENT_SUBMISSION_DEADLINE_EXPIRED')).toContain('we return the money to the company')

@@ -12,10 +12,13 @@ export const causeWords: Readonly<Record<QuestDisputeCause, string>> = {
   content_not_found: 'The content was not found on the creator’s channel, so it was not approved',
   listing_failed: 'The video was not public before the deadline',
   auto_approved: 'The content was approved automatically after the review deadline',
+  embargo_broken: 'The content was public before the embargo ended',
 }
 
 /** Explains where the money goes if no one opens a dispute. A video that is not public yet is not paid out yet. */
 export const elseWords = (status: QuestRunStatus): string => {
+  if (status === 'CONTENTPRODUCTION' || status === 'CONTENTREVIEW')
+    return 'If no one opens a dispute, the Quest continues.'
   if (!isContentOver(status))
     return 'If no one opens a dispute, we release the money once the video is public.'
   return status === 'PAYOUT'
