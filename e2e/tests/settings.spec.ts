@@ -149,7 +149,7 @@ describe('setting up payouts', () => {
       const settings = page.getByRole('navigation', { name: 'Settings' })
       await settings.getByRole('link', { name: 'Payments' }).click()
       await page.getByText('A payout costs 2%, up to $20').waitFor()
-      await page.getByRole('button', { name: method }).click()
+      await page.getByRole('button', { name: `Set up: ${method}` }).click()
       await page.getByRole('heading', { name: page1 }).waitFor()
       await page.getByRole('button', { name: save1 }).click()
       await expectPath(page, '/user/settings/payments')

@@ -17,6 +17,8 @@ describe('finding a sponsorship disclosure', () => {
     ],
     ['by a hashtag in the title', { title: 'Emberfall, part one #Ad' }, 'title'],
     ['by the beginning of the title', { title: '[AD] Emberfall' }, 'title'],
+    ['by a word in brackets at the end of the title', { title: 'Emberfall, part one (sponsored)' }, 'title'],
+    ['by a word before a colon', { title: 'Sponsored: Emberfall' }, 'title'],
     [
       'by words in the description',
       { description: 'This is a paid partnership with Northlight.' },
@@ -37,6 +39,7 @@ describe('finding a sponsorship disclosure', () => {
       { title: 'I adore Emberfall', description: 'Sponsors of my channel are listed here.' },
     ],
     ['a text that says the opposite', { description: 'This is not a paid promotion.' }],
+    ['brackets that say the opposite', { title: 'Emberfall (not sponsored)' }],
     ['content that the vendor labels as not sponsored', { isPaidPromotion: false }],
   ])('no sponsorship disclosure is found in %s', (_what, seen) => {
     expect(findDisclosure(shown(seen))).toBeNull()

@@ -95,6 +95,17 @@ describe('writing the file of an export', () => {
     expect(await rowOf(ended)).toMatchObject({ status: 'ready', row_count: 0, company_id: market.company })
   })
 
+  it('an export names the channel of the offer, not the creator’s largest channel', async () => {
+    await scratch.run(`
+      insert into user_connection (user_id, provider_id, channel_id, channel_name, channel_url, followers)
+      values ('${market.creator}', 'youtube', 'larger', 'Larger', 'https://www.youtube.com/larger', 9000000)`)
+    const offers = await ask()
+    await make(offers)
+    const [, first] = (await fileOf(offers)).split('\r\n')
+    await scratch.run(`delete from user_connection where channel_id = 'larger'`)
+    expect(first).toMatch(/^Pixel,https:\/\/twitch\.example\/pixel,/)
+  })
+
   it('an export of key participants contains their messages, claims and answers', async () => {
     const campaign = await createActivation(scratch, 'KEY')
     await createParticipant(scratch, campaign, { status: 'claimed_key' })

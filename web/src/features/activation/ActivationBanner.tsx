@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '../../components/Picture.tsx'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
+import { activationPicture } from '../../shared/cards/activationPicture.ts'
 import classes from './ActivationBanner.module.css'
 import { FactList } from './FactList.tsx'
 import { ActivationHead_ActivationFragmentDoc } from './generated/Activation.ts'
@@ -16,7 +17,7 @@ type Props = {
 export const ActivationBanner = ({ activation, facts }: Props) => {
   const t = useText()
   const head = readFragment(ActivationHead_ActivationFragmentDoc, activation)
-  const { name, hero_url, thumbnail_url, status, start_date, published_at, end_date } = head
+  const { name, status, start_date, published_at, end_date } = head
   const dates = dateFacts(t, {
     status,
     start_date: start_date ?? null,
@@ -26,7 +27,7 @@ export const ActivationBanner = ({ activation, facts }: Props) => {
   return (
     <section className={classes.banner} aria-label={t('At a glance')}>
       <div className={classes.art}>
-        <Picture src={hero_url} instead={thumbnail_url} name={name} ratio="1920 / 640" eager />
+        <Picture src={activationPicture(head, 'wide')} name={name} ratio="1920 / 640" eager />
       </div>
       <div className={classes.facts}>
         <FactList facts={[...dates, ...facts]} />

@@ -1,3 +1,4 @@
+import { useSubscription } from '@apollo/client/react'
 import { Button, Stack } from '@mantine/core'
 import { activationKindNames, activationStatusNamesOf } from '@questboard/domain'
 import { type ReactNode, useState } from 'react'
@@ -12,7 +13,7 @@ import { ActivationMenu } from './ActivationMenu.tsx'
 import classes from './ActivationOverview.module.css'
 import { ActivationReading } from './ActivationReading.tsx'
 import { firstStepAddress } from './addresses.ts'
-import { ActivationHead_ActivationFragmentDoc } from './generated/Activation.ts'
+import { ActivationHead_ActivationFragmentDoc, ActivationStatusLiveDocument } from './generated/Activation.ts'
 import { statusTones } from './statusTones.ts'
 
 type Props = {
@@ -40,6 +41,7 @@ export const ActivationOverview = ({
   const t = useText()
   const [previews, setPreviews] = useState(false)
   const { id, kind, name, status } = readFragment(ActivationHead_ActivationFragmentDoc, activation)
+  useSubscription(ActivationStatusLiveDocument, { variables: { id } })
   const missing = <NotFound what={activationKindNames[kind]} />
   return (
     <>

@@ -4,6 +4,7 @@ import { requirementCosts, requirementForm, requirementNames } from '@questboard
 import { Panel } from '../../components/Panel.tsx'
 import { formatCount } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
+import { costWords } from './costWords.ts'
 import classes from './EligibleCount.module.css'
 import { RequirementCostsDocument } from './generated/RequirementFields.ts'
 import { type RequirementValues, requirementRow } from './requirementRows.ts'
@@ -25,11 +26,7 @@ const Rules = ({ costs }: { costs: Costs }) => {
         .map(({ requirement, creators }) => (
           <li key={requirement}>
             <span>{t(nameOf(requirement))}</span>
-            <span className={classes.cost}>
-              {creators >= 0
-                ? t('excludes {count}', { count: formatCount(creators) })
-                : t('includes {count}', { count: formatCount(-creators) })}
-            </span>
+            <span className={classes.cost}>{costWords(t, creators)}</span>
           </li>
         ))}
     </ul>

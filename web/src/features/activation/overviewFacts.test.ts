@@ -29,6 +29,20 @@ describe('dates that the overview of an activation shows', () => {
     ])
   })
 
+  it('a draft whose planned dates have passed does not say that it opened or ended', () => {
+    const facts = dateFacts(
+      t,
+      {
+        status: 'draft',
+        start_date: '2026-03-01T00:00:00Z',
+        published_at: null,
+        end_date: '2026-03-09T00:00:00Z',
+      },
+      now,
+    )
+    expect(facts.map(([label]) => label)).toEqual(['Planned start', 'Planned end'])
+  })
+
   it('a creator program without a start date counts as opened when it was published', () => {
     const facts = dateFacts(
       t,

@@ -13,6 +13,11 @@ type Dated = {
 
 const isAhead = (moment: string, now: number): boolean => Date.parse(moment) > now
 
+const unopened: readonly ActivationStatus[] = ['draft', 'waiting_for_company_verification', 'upcoming']
+/** The labels of past dates. An activation that was never open has only planned them. */
+const planned = { started: 'Planned start', ended: 'Planned end' }
+const happened = { started: 'Opened', ended: 'Ended' }
+
 /** The start date, the end date and the time left. */
 export const dateFacts = (t: ToText, dated: Dated, now = Date.now()): [label: string, value: string][] => {
   const { status, published_at, end_date: end } = dated
@@ -20,9 +25,13 @@ export const dateFacts = (t: ToText, dated: Dated, now = Date.now()): [label: st
   const start = dated.start_date ?? published_at
   // Shows the time left only in the last 31 days. Before that, the end date is enough.
   const isRunning = status === 'active' && end !== null && isAhead(end, now) && isWithin(end, 31, now)
+  const words = unopened.includes(status) ? planned : happened
   const dates: [string, string][] = [
-    [t(start && !isAhead(start, now) ? 'Opened' : 'Opens'), start ? formatDay(start) : t('When published')],
-    [t(end && !isAhead(end, now) ? 'Ended' : 'Ends'), end ? formatDay(end) : t('No end date')],
+    [
+      t(start && !isAhead(start, now) ? words.started : 'Opens'),
+      start ? formatDay(start) : t('When published'),
+    ],
+    [t(end && !isAhead(end, now) ? words.ended : 'Ends'), end ? formatDay(end) : t('No end date')],
   ]
   return isRunning ? [...dates, [t('Time'), timeLeft(t, dated, now)]] : dates
 }

@@ -1,4 +1,4 @@
-import { NumberInput, Select, Textarea } from '@mantine/core'
+import { NumberInput, Select } from '@mantine/core'
 import { openQuestDays, postTypeNames, postTypes, type QuestDeliveryType } from '@questboard/domain'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { MomentInput } from '../../components/MomentInput.tsx'
@@ -61,45 +61,36 @@ export const OfferFields = ({ fields, quest, isSuggested }: Props) => {
   }))
   const isDated = fields.values.deliveryType === 'specific_date'
   return (
-    <>
-      <FieldGrid>
-        <MoneyInput
-          label={t(isSuggested ? 'Maximum per creator' : 'Amount per creator')}
-          description={t(
-            isSuggested
-              ? 'Each creator gets their suggested offer, up to this amount'
-              : 'In US dollars. We deduct our fee from this amount.',
-          )}
-          required
-          {...fields.bind('amountCents')}
-        />
-        {!isSuggested && <ContentFields fields={fields} quest={quest} />}
-        <NumberInput
-          label={t('Length in minutes')}
-          required
-          min={1}
-          allowDecimal={false}
-          allowNegative={false}
-          {...fields.getInputProps('contentLengthMinutes')}
-        />
-        <Select
-          label={t('Delivery')}
-          required
-          allowDeselect={false}
-          data={deliveries}
-          {...fields.getInputProps('deliveryType')}
-        />
-        {isDated && quest.delivery_type !== 'specific_date' && (
-          <MomentInput label={t('Delivery date')} required {...fields.bind('deliveryDate')} />
+    <FieldGrid>
+      <MoneyInput
+        label={t(isSuggested ? 'Maximum per creator' : 'Amount per creator')}
+        description={t(
+          isSuggested
+            ? 'Each creator gets their suggested offer, up to this amount'
+            : 'In US dollars. We deduct our fee from this amount.',
         )}
-      </FieldGrid>
-      <Textarea
-        label={t('Message with the offer (optional)')}
-        autosize
-        minRows={2}
-        maxLength={2000}
-        {...fields.getInputProps('offerMessage')}
+        required
+        {...fields.bind('amountCents')}
       />
-    </>
+      {!isSuggested && <ContentFields fields={fields} quest={quest} />}
+      <NumberInput
+        label={t('Length in minutes')}
+        required
+        min={1}
+        allowDecimal={false}
+        allowNegative={false}
+        {...fields.getInputProps('contentLengthMinutes')}
+      />
+      <Select
+        label={t('Delivery')}
+        required
+        allowDeselect={false}
+        data={deliveries}
+        {...fields.getInputProps('deliveryType')}
+      />
+      {isDated && quest.delivery_type !== 'specific_date' && (
+        <MomentInput label={t('Delivery date')} required {...fields.bind('deliveryDate')} />
+      )}
+    </FieldGrid>
   )
 }

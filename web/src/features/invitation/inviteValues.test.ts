@@ -20,6 +20,11 @@ test('an invitation without an offer needs only its creators', () => {
   })
 })
 
+test('one message goes with the invitation and its offer', () => {
+  const sent = readInvitation({ ...offered, message: 'Play with us' }, quest)
+  expect([sent.message, sent.offer?.message]).toEqual(['Play with us', 'Play with us'])
+})
+
 test('an invitation with an offer needs an amount, a length and, if the quest requires it, a date', () => {
   expect(checkInvitation(offered, quest, now)).toEqual({})
   const empty = { ...offered, amountCents: null, contentLengthMinutes: '', deliveryType: 'specific_date' }

@@ -25,7 +25,6 @@ export type InviteValues = {
   contentLengthMinutes: number | string
   deliveryType: string
   deliveryDate: string
-  offerMessage: string
   withAutoBid: boolean
   maxCents: number | null
   within: 'auto_accept' | 'manual_review'
@@ -52,7 +51,6 @@ export const newInvitation = (
   contentLengthMinutes: suggested === null ? '' : hoursPerCreator * 60,
   deliveryType: quest?.delivery_type ?? 'open',
   deliveryDate: '',
-  offerMessage: '',
   withAutoBid: false,
   maxCents: null,
   within: 'manual_review',
@@ -73,7 +71,8 @@ const offerOf = (values: InviteValues, quest: InvitedQuest | null) => ({
   contentLengthMinutes: values.contentLengthMinutes,
   deliveryType: values.deliveryType,
   deliveryDate: dateOf(values, quest),
-  message: values.offerMessage,
+  // The quest log shows the message with the offer, and the mail shows it with the invitation.
+  message: values.message,
 })
 
 const autoBidOf = ({ maxCents, within, over }: InviteValues) => ({ maxCents, within, over })
@@ -97,13 +96,12 @@ export const checkInvitation = (
   now = Date.now(),
 ): FieldErrors => {
   const { offer, autoBid, ...rest } = asSent(values, quest)
-  const { message, ...ofOffer } = offer === null ? {} : checkWith(invitationOfferForm)(offer)
+  const ofOffer = offer === null ? {} : checkWith(invitationOfferForm)(offer)
   const found = { ...checkWith(invitationForm)({ ...rest, autoBid }), ...ofOffer }
   const { 'autoBid.maxCents': maxCents, ...others } = found
   return {
     ...others,
     ...(maxCents !== undefined && { maxCents }),
-    ...(message !== undefined && { offerMessage: message }),
     ...(autoBid !== null && autoBid.maxCents === null && { maxCents: errors['amount-invalid'] }),
     ...(rest.deadline !== null &&
       Date.parse(rest.deadline) <= now && { deadline: errors['invitation-deadline'] }),

@@ -65,7 +65,7 @@ const MethodRow = ({ method, leave, label }: { method: PayoutMethod; leave: Leav
         <Button
           variant="default"
           size="xs"
-          aria-label={t(name)}
+          aria-label={`${t(label)}: ${t(name)}`}
           loading={leave.leaving === method}
           onClick={() => void leave.setUp(method)}
         >

@@ -75,11 +75,16 @@ const ofCreator = sql`
   creator.display_name as creator, activation.name as activation,
   channel.channel_url as channel, channel.followers`
 
-const joins = sql`
+/** The deal's own channel, then one on the deal's platform, then the creator's largest one. */
+const joinsOf = (first = sql``) => sql`
   join "user" as creator on creator.id = row.creator_id
   left join lateral (
-    select channel_url, followers from user_connection
-     where user_id = row.creator_id order by followers desc nulls last, id limit 1) as channel on true`
+    select channel_url, followers from user_connection as channel
+     where user_id = row.creator_id order by ${first} followers desc nulls last, id limit 1) as channel on true`
+const joins = joinsOf()
+const questChannel = sql`
+  (channel.id = coalesce(row.connection_id, bid.connection_id)) desc nulls last,
+  (channel.provider_id = coalesce(row.platform, bid.platform)) desc nulls last,`
 
 const contentOf = (column: 'quest_run_id' | 'participant_id'): RawBuilder<unknown> => sql`
   (select string_agg(url, ' ' order by submitted_at, submission.id)
@@ -89,8 +94,8 @@ const runsAfter = ({ companyId, activationId, stages }: WantedRows, after: strin
   select row.id, ${ofCreator}, row.status, bid.answer as last_answer, row.post_type, row.platform,
          coalesce(row.amount_cents, bid.amount_cents) as amount_cents,
          row.created_at, row.deadline_at, row.finished_at, ${contentOf('quest_run_id')}
-    from quest_run as row join activation on activation.id = row.quest_id ${joins}
-    left join quest_bid as bid on bid.id = row.current_bid_id
+    from quest_run as row join activation on activation.id = row.quest_id
+    left join quest_bid as bid on bid.id = row.current_bid_id ${joinsOf(questChannel)}
    where row.company_id = ${companyId} and row.status = any(${[...exportedRunStatuses(stages)]}::text[])
      and (${activationId}::uuid is null or row.quest_id = ${activationId}::uuid)
      and (${after}::uuid is null or row.id > ${after}::uuid)

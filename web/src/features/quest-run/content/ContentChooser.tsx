@@ -4,6 +4,7 @@ import { Picture } from '../../../components/Picture.tsx'
 import type { Form } from '../../../lib/form.ts'
 import { formatMoment, inShort } from '../../../lib/format.ts'
 import { useText } from '../../../lib/text.ts'
+import { contentTypeNames } from '../../../shared/content/contentWords.ts'
 import { seenOf } from './agreed.ts'
 import { ContentChecks } from './ContentChecks.tsx'
 import classes from './content.module.css'
@@ -18,7 +19,7 @@ export const byAddress = 'address'
 
 const Choice = ({ content, isChosen }: { content: Content; isChosen: boolean }) => {
   const t = useText()
-  const { id, title, thumbnail_url, game, published_at, duration_minutes, visibility, views } = content
+  const { id, type, title, thumbnail_url, game, published_at, duration_minutes, visibility, views } = content
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is one.
     <label className={classes.choice} data-chosen={isChosen || undefined}>
@@ -28,6 +29,7 @@ const Choice = ({ content, isChosen }: { content: Content; isChosen: boolean }) 
         <strong>{title}</strong>
         <span className={classes.faint}>
           {[
+            t(contentTypeNames[type] ?? ''),
             formatMoment(published_at),
             ...(duration_minutes === null ? [] : [durationInWords(duration_minutes)]),
             ...(visibility === 'unlisted' ? [t('Unlisted')] : []),
