@@ -793,6 +793,10 @@ export interface BulkAction {
 
 export interface BulkActionItem {
   /**
+   * The activation of the row. Empty once the activation is deleted.
+   */
+  activation_id: string | null;
+  /**
    * The creator's offer, in US cents. Empty if none of their offers waits for an answer.
    */
   amount_cents: number | null;

@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import {
   type BulkActionKind,
   bulkActionRules,
+  bulkActivationColumns,
   mostAtOnce,
   type PayoutMethod,
   shareAmount,
@@ -27,7 +28,8 @@ const amountOf = (kind: BulkActionKind): RawBuilder<unknown> =>
 const freeze = ({ kind, rowIds }: Wanted, { companyId, personId }: CompanyActor) =>
   sql<{ id: string | null; is_empty: boolean }>`
     with row as (
-      select id, creator_id, version, ${amountOf(kind)} as amount_cents
+      select id, creator_id, version, ${sql.ref(bulkActivationColumns[bulkActionRules[kind].table])} as activation_id,
+             ${amountOf(kind)} as amount_cents
         from ${sql.table(bulkActionRules[kind].table)} as chosen
        where id = any(${rowIds}::uuid[]) and company_id = ${companyId}),
     action as (
@@ -37,8 +39,8 @@ const freeze = ({ kind, rowIds }: Wanted, { companyId, personId }: CompanyActor)
         from row having count(${bulkActionRules[kind].isMoney ? sql`amount_cents` : sql`*`}) > 0
       returning id),
     item as (
-      insert into bulk_action_item (bulk_action_id, row_id, creator_id, seen_version, amount_cents)
-      select action.id, row.id, creator_id, version, amount_cents from action, row)
+      insert into bulk_action_item (bulk_action_id, row_id, creator_id, activation_id, seen_version, amount_cents)
+      select action.id, row.id, creator_id, activation_id, version, amount_cents from action, row)
     select (select id from action) as id, not exists (select from row) as is_empty`
 
 type Offers = {

@@ -1495,6 +1495,7 @@ export type Bulk_Action_Item_Bool_Exp = {
   _and?: Array<Bulk_Action_Item_Bool_Exp> | null | undefined;
   _not?: Bulk_Action_Item_Bool_Exp | null | undefined;
   _or?: Array<Bulk_Action_Item_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
   amount_cents?: Bigint_Comparison_Exp | null | undefined;
   answered_at?: Timestamptz_Comparison_Exp | null | undefined;
   bulk_action?: Bulk_Action_Bool_Exp | null | undefined;

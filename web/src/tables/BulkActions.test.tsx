@@ -31,6 +31,7 @@ const creator = (n: number) => ({
   bulk_action_id: 'b1',
   row_id: `r${n}`,
   amount_cents: n > 8 ? null : 15_425,
+  activation: { __typename: 'activation', id: `q${n % 2}`, name: `Quest ${n % 2}` },
   creator: {
     __typename: 'creator',
     id: `c${n}`,
@@ -93,12 +94,13 @@ it('a bulk action uses the rows that were selected at the click, and shows creat
   const { prepared, started } = show()
   await press('Accept')
   expect(await screen.findByRole('dialog', { name: 'Accept 8 offers?' })).toBeInTheDocument()
-  expect(
-    screen.getByText('Creator 1, Creator 2, Creator 3, Creator 4, Creator 5, Creator 6 and 2 more'),
-  ).toBeInTheDocument()
-  expect(
-    screen.getByText('Skipped because these creators must answer first: Creator 9, Creator 10'),
-  ).toBeInTheDocument()
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines).toEqual([
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `Creator ${n} · Quest ${n % 2} · $154.25`),
+    'Creator 9 · Quest 1',
+    'Creator 10 · Quest 0',
+  ])
+  expect(screen.getByText('Skipped because these creators must answer first')).toBeInTheDocument()
   const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(sums).toEqual(['$1,105.00', '$5.60', '$123.40', '$1,234.00'])
   expect(screen.getByText(/^Pay by /)).toBeInTheDocument()

@@ -1,9 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { type BulkActionKind, bulkActionRules, mostAtOnce } from '@questboard/domain'
-import { nameOfCreator } from '../components/CreatorName.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { useIntent } from '../lib/intent.ts'
 import { useText } from '../lib/text.ts'
+import { lineOf } from './bulkLines.ts'
 import { DecisionButtons } from './DecisionButtons.tsx'
 import { askToDecide, type Decided } from './DecisionDialog.tsx'
 import type { Decision } from './decision.ts'
@@ -23,13 +23,12 @@ type Kept = NonNullable<PreparedBulkActionQuery['bulk_action_by_pk']>
 
 const decidedOf = (kind: BulkActionKind, kept: Kept): Decided => {
   const { item_count, total_cents, fee_cents, payout_cost_cents, items } = kept
-  const namesOf = (rows: Kept['items']) => rows.map(({ creator }) => nameOfCreator(creator))
-  if (!bulkActionRules[kind].isMoney) return { count: item_count, names: namesOf(items) }
+  if (!bulkActionRules[kind].isMoney) return { count: item_count, lines: items.map(lineOf) }
   const open = items.filter(({ amount_cents }) => amount_cents !== null)
   return {
     count: open.length,
-    names: namesOf(open.slice(0, NAMED)),
-    leftOut: namesOf(items.filter(({ amount_cents }) => amount_cents === null)),
+    lines: open.map(lineOf),
+    leftOut: items.filter(({ amount_cents }) => amount_cents === null).map(lineOf),
     money: {
       totalCents: total_cents ?? 0,
       feeCents: fee_cents ?? 0,

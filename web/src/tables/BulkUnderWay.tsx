@@ -2,11 +2,11 @@ import { useMutation, useQuery, useSubscription } from '@apollo/client/react'
 import { Stack } from '@mantine/core'
 import { type BulkTable, bulkActionsOn, errors, isErrorCode } from '@questboard/domain'
 import { useEffect, useMemo, useRef } from 'react'
-import { nameOfCreator } from '../components/CreatorName.tsx'
 import { LoadProblem } from '../lib/LoadProblem.tsx'
 import { useSession } from '../lib/session.ts'
 import { BulkOutcome, BulkProgress } from './BulkStrip.tsx'
 import classes from './BulkUnderWay.module.css'
+import { lineOf, lineWords } from './bulkLines.ts'
 import type { Decision } from './decision.ts'
 import {
   BulkActionsLiveDocument,
@@ -24,7 +24,7 @@ const Over = ({ action, doneWords }: { action: BulkAction; doneWords: string }) 
   const [close, { loading }] = useMutation(CloseBulkActionDocument, { variables: { id } })
   const query = useQuery(BulkRefusalsDocument, { variables: { id }, skip: refused === 0 })
   const leftOut = (query.data?.bulk_action_item ?? []).map((item) => ({
-    name: nameOfCreator(item.creator),
+    name: lineWords(lineOf(item)),
     why: wordsOf(item.refusal),
   }))
   return (

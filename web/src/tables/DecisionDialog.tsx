@@ -9,16 +9,18 @@ import { useFields, useSubmit } from '../lib/form.ts'
 import { formatCount, formatExactCents, formatMoment } from '../lib/format.ts'
 import { modals } from '../lib/modals.ts'
 import { useText } from '../lib/text.ts'
+import { type BulkLine, lineWords } from './bulkLines.ts'
+import classes from './DecisionDialog.module.css'
 import type { Decision } from './decision.ts'
 
 const decisionDialogId = 'decide'
 
-/** The affected creators: the first few by name, and the number of the others. */
+/** The affected rows: the first few in lines, and the number of the others. */
 export type Decided = {
   readonly count: number
-  readonly names: readonly string[]
+  readonly lines: readonly BulkLine[]
   /** Selected creators who are left out, because they have no offer that the company can answer. */
-  readonly leftOut?: readonly string[]
+  readonly leftOut?: readonly BulkLine[]
   readonly money?: {
     readonly totalCents: number
     readonly feeCents: number
@@ -26,18 +28,26 @@ export type Decided = {
   } | null
 }
 
-const Named = ({ count, names, leftOut = [] }: Decided) => {
+const Lines = ({ lines }: { lines: readonly BulkLine[] }) => (
+  <ul className={classes.lines}>
+    {lines.map((line, index) => (
+      // Two lines can have the same words, and the list never changes.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+      <li key={index}>{lineWords(line)}</li>
+    ))}
+  </ul>
+)
+
+const Named = ({ count, lines, leftOut = [] }: Decided) => {
   const t = useText()
-  const more = count - names.length
+  const more = count - lines.length
   return (
     <>
-      <Text>
-        {names.join(', ')}
-        {more > 0 && ` ${t('and {count} more', { count: formatCount(more) })}`}
-      </Text>
+      <Lines lines={lines} />
+      {more > 0 && <Text>{t('and {count} more', { count: formatCount(more) })}</Text>}
       {leftOut.length > 0 && (
-        <Notice tone="warn">
-          {t('Skipped because these creators must answer first: {names}', { names: leftOut.join(', ') })}
+        <Notice tone="warn" title="Skipped because these creators must answer first">
+          <Lines lines={leftOut} />
         </Notice>
       )}
     </>

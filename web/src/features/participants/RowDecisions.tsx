@@ -29,7 +29,7 @@ export const RowDecisions = <Kind extends BulkActionKind>({ row, decisions, send
       onPress={async (decision) =>
         askToDecide(t(decision.title, { count: 1 }), {
           decision,
-          decided: { count: 1, names: [nameOf(row)] },
+          decided: { count: 1, lines: [{ creator: nameOf(row), activation: null, amountCents: null }] },
           send: async (message) => {
             await carryOut({ kind: decision.kind, message }, (idempotencyKey) =>
               sends[decision.kind](message, idempotencyKey),

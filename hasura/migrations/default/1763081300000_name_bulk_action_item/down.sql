@@ -1,0 +1,1 @@
+ALTER TABLE bulk_action_item DROP COLUMN activation_id;
