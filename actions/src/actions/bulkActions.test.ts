@@ -107,6 +107,10 @@ describe('selecting rows for a bulk action', () => {
   it("selecting rows for a bulk action stores all of the company's rows that match the filter, as they are now", async () => {
     const { id } = await prepare({ status: { _eq: 'pending' } })
     expect(await itemsOf(id)).toEqual(ours)
+    const named = `select item.row_id from bulk_action_item item
+      join key_campaign_participant as row on row.id = item.row_id and row.campaign_id = item.activation_id
+     where item.bulk_action_id = '${id}' order by 1`
+    expect((await query(named)).map(({ row_id }) => row_id)).toEqual(ours)
     expect(
       await query(
         'select company_id, created_by, kind, item_count, total_cents, started_at from bulk_action',

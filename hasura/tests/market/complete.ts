@@ -30,6 +30,10 @@ export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   'invitation.auto_bid_within': { auto_decline: 'auto-bidding cannot decline offers within the maximum' },
   'invitation.auto_bid_over': { auto_accept: 'auto-bidding cannot accept offers above the maximum' },
+  'quest_dispute_statement.side': {
+    company: 'the disputes of this market were decided by their reasons',
+    creator: 'the disputes of this market were decided by their reasons',
+  },
   'quest_run_dispute.cause': {
     content_not_found: 'all submitted content in this market was found',
     embargo_broken: 'no company of this market disputes a broken embargo',
