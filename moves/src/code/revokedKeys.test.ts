@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptApplicant,
+  acceptInvitation,
   applyForKey,
   claimKey,
   failKey,
   rejectKeyContent,
   revokeBatch,
   revokeCode,
+  sendInvitation,
   submitKeyContent,
 } from '../index.ts'
 import { keyOf } from '../testing/createCode.ts'
@@ -149,6 +151,24 @@ describe('a creator who leaked a code', () => {
     expect(await status()).toBe('failed')
     expect(await record()).toEqual([])
     expect(await claimAgain()).toMatchObject({ ok: false })
+  })
+
+  it('a holder who was left out and is invited again can claim again', async () => {
+    await takeBack(code, [creator.personId])
+    const { invitationId } = await done(
+      world.act((transaction) =>
+        sendInvitation(
+          transaction,
+          { activationId: campaign, creatorId: creator.personId, message: '', deadline: null },
+          company,
+        ),
+      ),
+    )
+    await done(world.act((transaction) => acceptInvitation(transaction, invitationId, creator)))
+    expect(await status()).toBe('accepted')
+    code = await createCode(world, campaign)
+    await claim()
+    expect(await status()).toBe('claimed_key')
   })
 
   it('a creator who leaked a code keeps another code of the campaign, but gets no third code', async () => {

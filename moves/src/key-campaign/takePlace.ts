@@ -77,6 +77,16 @@ const enter = async (
   return id
 }
 
+/**
+ * If a company left a creator out when it revoked their code, the claim stays and the creator can claim no other code. A
+ * new invitation is a new decision, so the creator can claim again.
+ */
+const forgetRevokedCodes = (transaction: DatabaseTransaction, participantId: string) =>
+  sql`delete from code_claim using code
+       where participant_id = ${participantId} and code.id = code_id and code.revoked_at is not null`.execute(
+    transaction,
+  )
+
 const hasCode = async (transaction: DatabaseTransaction, participantId: string): Promise<boolean> => {
   const claim = await transaction
     .selectFrom('code_claim')
@@ -110,6 +120,7 @@ const acceptPlace = async (
   hasAccess: boolean,
 ): Promise<Moved<Place>> => {
   const status = hasAccess ? 'accepted' : 'waiting_for_access'
+  await forgetRevokedCodes(transaction, participantId)
   const accepted = await advanceTo(transaction, participantId, actor, status)
   if (!accepted.ok) return accepted
   if (!hasAccess || !(await hasCode(transaction, participantId))) return { ok: true, participantId, status }
