@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Text } from '@mantine/core'
+import { useId, useState } from 'react'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -17,7 +17,7 @@ import {
   QuestsOnboardingPageDocument,
 } from './generated/QuestsOnboardingPage.ts'
 import { QuestsReview } from './QuestsReview.tsx'
-import { areDone, QuestsSteps, type Step, stepsOf } from './QuestsSteps.tsx'
+import { missingSteps, QuestsSteps, type Step, stepsOf } from './QuestsSteps.tsx'
 
 const overview = [
   { title: 'Make an offer', text: 'Say what you’d make, for how much, and when.' },
@@ -59,6 +59,8 @@ const Prepare = ({ steps, creatorId, kinds }: Preparing) => {
     refetchQueries: [QuestsOnboardingPageDocument],
   })
   const [problem, setProblem] = useState<string | null>(null)
+  const whyNot = useId()
+  const missing = missingSteps(steps)
   const send = () => {
     if (!creatorId) return
     const variables = { creatorId, at: new Date().toISOString(), requests: kinds.map((kind) => ({ kind })) }
@@ -70,9 +72,23 @@ const Prepare = ({ steps, creatorId, kinds }: Preparing) => {
       <Panel
         title="What we need from you"
         footer={
-          <Button disabled={!areDone(steps)} loading={loading} onClick={send}>
-            {t('Send for review')}
-          </Button>
+          <>
+            {missing.length > 0 && (
+              <Text size="sm" id={whyNot}>
+                {t('Finish these steps before you send them for review: {steps}', {
+                  steps: missing.map((title) => t(title)).join(', '),
+                })}
+              </Text>
+            )}
+            <Button
+              disabled={missing.length > 0}
+              aria-describedby={missing.length > 0 ? whyNot : undefined}
+              loading={loading}
+              onClick={send}
+            >
+              {t('Send for review')}
+            </Button>
+          </>
         }
       >
         {problem && <Notice tone="bad">{problem}</Notice>}

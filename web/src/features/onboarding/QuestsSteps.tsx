@@ -46,8 +46,11 @@ export const stepsOf = ({ currentUser, payout_account }: QuestsOnboardingPageQue
   },
 ]
 
-export const areDone = (steps: readonly Step[]): boolean =>
-  steps.every(({ done, optional }) => done || optional)
+/** The titles of the steps that are still needed before the review. */
+export const missingSteps = (steps: readonly Step[]): readonly string[] =>
+  steps.filter(({ done, optional }) => !done && !optional).map(({ title }) => title)
+
+export const areDone = (steps: readonly Step[]): boolean => missingSteps(steps).length === 0
 
 const back = backTo('/creator/quests-onboarding', 'Get ready for Quests')
 

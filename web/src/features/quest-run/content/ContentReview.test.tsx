@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeFragmentData } from '../../../lib/fragments.ts'
 import { createServer } from '../../../testing/server.tsx'
 import { ApprovalWarnings } from './ApprovalWarnings.tsx'
-import { ReviewClock } from './ContentState.tsx'
+import { ListingClock, ReviewClock } from './ContentState.tsx'
 import {
   type ContentRun_RunFragment,
   type SeenContent_ContentFragment,
@@ -156,4 +156,24 @@ describe('text about the deadline of a review', () => {
       expect(screen.getByText(creator)).toBeInTheDocument()
     },
   )
+})
+
+describe('text about the listing of an approved video', () => {
+  const listed = (embargo_at: string | null) =>
+    runWith(null, {
+      status: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
+      post_type: 'VIDEO',
+      delivery_type: 'open',
+      delivery_date: null,
+      embargo_at,
+      deadline_at: '2099-03-10T12:00:00Z',
+    })
+
+  it('the clock counts to the opening of publishing first, and then to the deadline', () => {
+    const { unmount } = render(<ListingClock run={listed('2099-03-01T12:00:00Z')} />, { wrapper })
+    expect(screen.getByText('Publishing opens Mar 1, 2099')).toBeInTheDocument()
+    unmount()
+    render(<ListingClock run={listed(null)} />, { wrapper })
+    expect(screen.getByText('Due Mar 10, 2099')).toBeInTheDocument()
+  })
 })

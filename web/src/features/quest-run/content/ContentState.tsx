@@ -11,8 +11,8 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { TagList } from '../../../components/TagList.tsx'
-import { formatDue, formatMoment } from '../../../lib/format.ts'
-import { useText } from '../../../lib/text.ts'
+import { formatDeadline, formatDue, formatMoment } from '../../../lib/format.ts'
+import { type ToText, useText } from '../../../lib/text.ts'
 import { opensLater } from '../../../shared/quest-run/delivery.ts'
 import { reviewEnd } from './agreed.ts'
 import classes from './content.module.css'
@@ -113,13 +113,19 @@ export const ReviewClock = ({ run, isCompany }: { run: Run; isCompany: boolean }
   )
 }
 
+/** Counts to the next moment, like the quest log: the opening of publishing, then the deadline. */
+const listingTitle = (t: ToText, opensAt: Date | null, deadline: string | null): string | undefined => {
+  if (opensAt !== null) return t('Publishing opens {when}', { when: formatDeadline(opensAt.toISOString()) })
+  return deadline === null ? undefined : formatDue(t, deadline)
+}
+
 /** The earliest and the latest time to make a video public. */
 export const ListingClock = ({ run }: { run: Run }) => {
   const t = useText()
   const opensAt = opensLater(run)
   const values = { from: formatMoment(opensAt?.toISOString()), when: formatMoment(run.deadline_at) }
   return (
-    <Notice tone="info" title={run.deadline_at ? formatDue(t, run.deadline_at) : undefined}>
+    <Notice tone="info" title={listingTitle(t, opensAt, run.deadline_at)}>
       {opensAt === null
         ? t('Content approved. The same video must be public by {when}, or we return the money.', values)
         : t(
