@@ -147,3 +147,8 @@ INSERT INTO cart_item (id, company_id, kind, plan_id, description, amount_cents,
 SELECT pg_temp.seed_id('cart', company.name), company.id, 'plan', plan.id, 'Plan: ' || plan.name, price_cents, user_id, now() - interval '1 day'
   FROM company JOIN plan ON plan.id = 'growth' JOIN company_member ON company_id = company.id AND is_owner WHERE company.name = 'Quillwork' AND company.is_demo
     ON CONFLICT DO NOTHING;
+
+-- The notification about a payout says what became of it, because a creator reads both on one screen.
+UPDATE notification SET kind = CASE payout.status WHEN 'failed' THEN 'payout_failed' ELSE 'payout_paid' END
+  FROM quest_run AS run JOIN payout ON payout.id = run.payout_id
+ WHERE notification.kind = 'payout_paid' AND run.id = (notification.params ->> 'runId')::uuid;

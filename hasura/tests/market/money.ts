@@ -86,6 +86,11 @@ export const moneyRules: readonly Rule[] = [
         OR p.fee_cents > r.payout_cost_cents OR d.decision IS NULL AND p.amount_cents - p.fee_cents <> r.net_cents OR r.creator_id <> p.creator_id OR p.vendor IS DISTINCT FROM CASE a.method WHEN 'card' THEN 'stripe_connect' ELSE 'paypal' END`,
   ],
   [
+    'a notification about a payout says what became of it',
+    `SELECT n.id FROM notification n JOIN quest_run r ON r.id = (n.params ->> 'runId')::uuid LEFT JOIN payout p ON p.id = r.payout_id
+      WHERE n.kind IN ('payout_paid', 'payout_failed') AND (n.kind = 'payout_failed') <> (coalesce(p.status, 'none') IN ('failed'))`,
+  ],
+  [
     "creators with PayPal payouts have no offers above PayPal's limit",
     `SELECT b.id FROM quest_bid b WHERE (side = 'creator' OR answer = 'accepted') AND NOT fits_payout(creator_id, amount_cents)
       UNION ALL SELECT id FROM payout WHERE vendor = 'paypal' AND amount_cents > 2000000`,
