@@ -269,7 +269,7 @@ const readNewCodes: SubjectReader = (services, event) =>
     sql`
       select activation.id as activation_id, company.id as company_id,
              jsonb_build_object('activationId', activation.id, 'activationKind', activation.kind, 'activation', activation.name,
-                                'company', company.name, 'platform', channel.name) as params
+                                'company', company.name, 'platform', activation_platform(activation.id, channel.id)) as params
         from activation
         join company on company.id = activation.company_id
         join distribution_channel as channel on channel.id = ${events.codesCame.payload.parse(event.payload).platform}

@@ -593,6 +593,23 @@ describe('recipients and texts of notifications', () => {
     expect(await said('codesCame', { entity: 'quest', row: quest })).toEqual([])
   })
 
+  it('new codes of a store that only the company knows are announced by its name', async () => {
+    await pool.query(
+      `insert into code_batch (id, company_id, item_id, distribution_channel_id, platform_name)
+         values (gen_random_uuid(), '${company}', '${item}', 'other', 'Humble');
+       insert into activation_code_item (activation_id, code_item_id) values ('${campaign}', '${item}') on conflict do nothing;
+       update code_request set distribution_channel_id = 'other'
+        where activation_id = '${campaign}' and distribution_channel_id = 'steam'`,
+    )
+    const payload = { ...payloadOf.codesCame, platform: 'other' }
+    expect(await said('codesCame', { payload })).toEqual([
+      'Mira: Northlight has new Humble codes for Emberfall keys',
+    ])
+    await pool.query(
+      `update code_request set distribution_channel_id = 'steam' where distribution_channel_id = 'other'`,
+    )
+  })
+
   it('new reward codes notify creators who requested codes of the reward', async () => {
     const came = (reward_id: string) =>
       said('codesCame', { entity: 'mission', row: mission, payload: { ...payloadOf.codesCame, reward_id } })

@@ -2017,8 +2017,8 @@ export type Code_Demand_Bool_Exp = {
   activation_id?: Uuid_Comparison_Exp | null | undefined;
   asking?: Bigint_Comparison_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
-  distribution_channel?: Distribution_Channel_Bool_Exp | null | undefined;
   distribution_channel_id?: String_Comparison_Exp | null | undefined;
+  platform?: String_Comparison_Exp | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "code_item". All fields are combined with a logical 'AND'. */

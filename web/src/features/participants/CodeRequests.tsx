@@ -20,9 +20,9 @@ export const CodeRequests = ({ activationId }: { activationId: string }) => {
         action={<AppLink to="/company/code-manager">{t('Add codes')}</AppLink>}
       >
         {demand
-          .map(({ distribution_channel, asking }) =>
+          .map(({ platform, asking }) =>
             t('{platform}: {count, plural, one {# creator} other {# creators}}', {
-              platform: distribution_channel?.name ?? '',
+              platform: platform ?? '',
               count: asking ?? 0,
             }),
           )
