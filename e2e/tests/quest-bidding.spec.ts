@@ -182,6 +182,31 @@ describe('bidding by a company and a creator in two browser windows', () => {
     expect([...complaints, ...other.complaints]).toEqual([])
   }, 90_000)
 
+  it('a creator withdraws an unanswered offer, and both sides see who withdrew it', async () => {
+    await getReady()
+    const questId = await createQuest('Emberfall second thoughts')
+    const { page, log, run } = await begin(questId)
+    const other = await open(company, `/campaigns/quests/${questId}/${run.id}?section=bidding`)
+    await other.log.button('Accept').waitFor()
+    expect(await other.log.button('Withdraw offer').count()).toBe(0)
+    await log.button('Withdraw offer').click()
+    const dialog = log.dialog('Withdraw this offer?')
+    await dialog.getByText(`We notify ${company.username}, and the bidding ends.`).waitFor()
+    await dialog.getByRole('button', { name: 'Withdraw offer' }).click()
+    await log.next().getByText('You withdrew your offer.').waitFor()
+    await other.log.next().getByText(`${creator.username} withdrew the offer.`).waitFor()
+    for (const seen of [page, other.page]) {
+      await seen.getByText('Offer withdrawn', { exact: true }).first().waitFor()
+      await seen.getByText(`${creator.username} withdrew the offer`, { exact: true }).waitFor()
+    }
+    await page.goto('/deals/ended')
+    const deal = page.getByRole('listitem').filter({ hasText: 'Emberfall second thoughts' })
+    await deal.getByText('Withdrawn', { exact: true }).waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await findOverflow(page)).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
+  })
+
   it('both sides of a bid see that the deadline has passed', async () => {
     await getReady()
     const questId = await createQuest('Emberfall expired')
