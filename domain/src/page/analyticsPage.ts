@@ -18,7 +18,7 @@ export type AnalyticsFigures = z.output<typeof analyticsFigures>
 
 const analyticsLayout = z.object({
   /** The period in the URL's format. */
-  period: z.string().max(20).default('30'),
+  period: z.string().max(30).default('30'),
   figures: z.array(analyticsFigures).max(analyticsFiguresMost).default([]),
 })
 export type AnalyticsLayout = z.output<typeof analyticsLayout>

@@ -1,7 +1,8 @@
+import { useId } from 'react'
 import { useText } from '../lib/text.ts'
 import classes from './Chart.module.css'
 import { ChartTable } from './ChartTable.tsx'
-import { type ChartProps, highestOf, toneOf } from './chart.ts'
+import { type ChartProps, highestOf, pointName, toneOf } from './chart.ts'
 import { Bars, Lines } from './Marks.tsx'
 import { middleOf, namedPoints, ticksTo } from './scale.ts'
 import { Tooltip } from './Tooltip.tsx'
@@ -41,14 +42,16 @@ const Names = ({ points }: Pick<ChartProps, 'points'>) => (
 )
 
 /** The text of one point, for the tooltip and for screen readers. */
-const wordsAt = (t: (key: string) => string, { points, series, format }: ChartProps, at: number): string =>
-  [
-    points[at],
+const wordsAt = (t: (key: string) => string, props: ChartProps, at: number): string => {
+  const { series, format } = props
+  return [
+    pointName(props, at),
     ...series.map(({ name, values }) => {
       const value = values[at]
       return `${t(name)} ${value == null ? '–' : format(value)}`
     }),
   ].join(', ')
+}
 
 /**
  * A bar or line chart. Pointer, touch and arrow keys show the values of each point, and a hidden table lists them all.
@@ -56,8 +59,9 @@ const wordsAt = (t: (key: string) => string, { points, series, format }: ChartPr
  */
 const Chart = (props: ChartProps) => {
   const t = useText()
+  const hint = useId()
   const { kind, points, series, format, label } = props
-  const { at, place, handlers } = usePoint(points.length)
+  const { at, place, handlers } = usePoint(points.length, props.open?.run)
   const ticks = ticksTo(highestOf(kind, series), !props.parts)
   const highest = ticks.at(-1) ?? 1
   const Marks = kind === 'bars' ? Bars : Lines
@@ -74,6 +78,7 @@ const Chart = (props: ChartProps) => {
           aria-valuemax={Math.max(points.length, 1)}
           aria-valuenow={place + 1}
           aria-valuetext={wordsAt(t, props, place)}
+          aria-describedby={props.open && hint}
           {...handlers}
         >
           {at !== null && (
@@ -82,11 +87,16 @@ const Chart = (props: ChartProps) => {
               style={{ left: `${middleOf(at, points.length)}%`, width: `${100 / points.length}%` }}
             />
           )}
-          <Marks series={series} highest={highest} />
+          <Marks series={series} highest={highest} partial={props.partial} />
           {at !== null && <Tooltip {...props} at={at} />}
         </div>
       </div>
       <Names points={points} />
+      {props.open && (
+        <span id={hint} hidden>
+          {t('Press Enter to show the rows of a point.')}
+        </span>
+      )}
       <div className={classes.foot}>
         <Legend series={series} />
         <ChartTable {...props} />

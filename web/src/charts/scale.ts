@@ -28,12 +28,35 @@ export const indexAt = (share: number, count: number): number =>
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
+const placeOf = (value: number, index: number, count: number, highest: number): string =>
+  `${rounded(middleOf(index, count))} ${rounded(100 - (value / highest) * 100)}`
+
+/** The SVG path of the sections that lead to or from an incomplete point, and of such points without a neighbor. */
+export const partialPath = (
+  values: readonly (number | null)[],
+  partial: readonly boolean[],
+  highest: number,
+): string => {
+  const place = (value: number, index: number) => placeOf(value, index, values.length, highest)
+  return values
+    .map((value, index) => {
+      if (value === null) return ''
+      const here = place(value, index)
+      const before = values[index - 1] ?? null
+      if (before !== null && (partial[index] || partial[index - 1]))
+        return `M${place(before, index - 1)}L${here}`
+      const after = values[index + 1] ?? null
+      return partial[index] && after === null ? `M${here}L${here}` : ''
+    })
+    .join('')
+}
+
 /** An SVG path in a box of 100 by 100 that breaks at unknown values. */
 export const linePath = (values: readonly (number | null)[], highest: number): string => {
   const parts: string[] = []
   values.forEach((value, index) => {
     if (value === null) return
-    const at = `${rounded(middleOf(index, values.length))} ${rounded(100 - (value / highest) * 100)}`
+    const at = placeOf(value, index, values.length, highest)
     const before = values[index - 1] ?? null
     // A single value between gaps becomes a dot: SVG draws a line of zero length with round ends.
     parts.push(before === null ? `M${at}L${at}` : `L${at}`)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { indexAt } from './scale.ts'
 
 /** The number of points by which each key moves the selection. */
@@ -13,8 +13,11 @@ const moves: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 }
 
-/** The selected point of a chart, set by pointer, touch or arrow keys. */
-export const usePoint = (count: number) => {
+/**
+ * The selected point of a chart, set by pointer, touch or arrow keys. A click or Enter opens it. The first tap of a finger
+ * only selects a point, because its values are not visible before.
+ */
+export const usePoint = (count: number, open?: (index: number) => void) => {
   const [at, setAt] = useState<number | null>(null)
   // Keyboard navigation starts at the last point, because users usually want the newest one first.
   const [place, setPlace] = useState(count - 1)
@@ -29,10 +32,24 @@ export const usePoint = (count: number) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     if (width > 0 && count > 0) show(indexAt((clientX - left) / width, count))
   }
+  const isFirstTap = useRef(false)
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const index = indexAt((event.clientX - left) / (width || 1), count)
+    isFirstTap.current = event.pointerType === 'touch' && index !== at
+    follow(event)
+  }
+  const onClick = () => {
+    if (open && at !== null && !isFirstTap.current) open(Math.min(at, last))
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && at !== null) {
       event.stopPropagation()
       return setAt(null)
+    }
+    if (event.key === 'Enter' && open && count > 0) {
+      event.preventDefault()
+      return open(here)
     }
     const step = moves[event.key]
     if (step === undefined || count === 0) return
@@ -43,7 +60,8 @@ export const usePoint = (count: number) => {
     at: at === null || count === 0 ? null : Math.min(at, last),
     place: here,
     handlers: {
-      onPointerDown: follow,
+      onPointerDown,
+      onClick,
       onPointerMove: follow,
       // After a touch, the point stays visible until the user touches something else.
       onPointerLeave: ({ pointerType }: PointerEvent) => {

@@ -1,9 +1,18 @@
 import { ActionIcon, Select } from '@mantine/core'
 import { daysInWords, monthInWords } from '@questboard/domain'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type Period, type PeriodKind, periodKinds, stepped } from '../lib/period.ts'
+import {
+  dateOf,
+  mostDays,
+  type Period,
+  type PeriodKind,
+  periodKinds,
+  stepped,
+  writeRange,
+} from '../lib/period.ts'
 import { type ToText, useText } from '../lib/text.ts'
 import classes from './PeriodPicker.module.css'
+import { RangeFields } from './RangeFields.tsx'
 
 const names: Readonly<Record<PeriodKind, string>> = {
   '30': 'Last 30 days',
@@ -14,6 +23,7 @@ const names: Readonly<Record<PeriodKind, string>> = {
   month: 'Month',
   quarter: 'Quarter',
   year: 'Year',
+  custom: 'Custom dates',
 }
 
 /** The name of the previous period in a comparison. */
@@ -27,11 +37,10 @@ export const comparedWith = ({ kind, isCurrent }: Period): string => {
     month: ['vs. previous month', 'vs. same days of previous month'],
     quarter: ['vs. previous quarter', 'vs. same days of previous quarter'],
     year: ['vs. previous year', 'vs. same days of previous year'],
+    custom: ['vs. as many days before', 'vs. as many days before'],
   }
   return words[kind][isCurrent ? 1 : 0]
 }
-
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** The name of the calendar period, such as "November 2026". */
 const placeOf = (t: ToText, { kind, from, to }: Period): string => {
@@ -47,7 +56,7 @@ const placeOf = (t: ToText, { kind, from, to }: Period): string => {
 
 type Props = { period: Period; onChange: (written: string) => void }
 
-/** Selects the last N days, or a week, month, quarter or year with arrows to earlier ones. */
+/** Selects the last N days, a range of dates, or a week, month, quarter or year with arrows to earlier ones. */
 export const PeriodPicker = ({ period, onChange }: Props) => {
   const t = useText()
   const before = stepped(period, -1)
@@ -60,8 +69,14 @@ export const PeriodPicker = ({ period, onChange }: Props) => {
         allowDeselect={false}
         data={periodKinds.map((value) => ({ value, label: t(names[value]) }))}
         value={period.kind}
-        onChange={(value) => value && onChange(value)}
+        onChange={(value) => value && onChange(value === 'custom' ? writeRange(period) : value)}
       />
+      {period.kind === 'custom' && <RangeFields period={period} onChange={onChange} />}
+      {period.problem && (
+        <p className={classes.problem} role="alert">
+          {t(period.problem, { days: mostDays })}
+        </p>
+      )}
       {before && (
         <div className={classes.calendar}>
           <ActionIcon variant="default" size="lg" aria-label={t('Earlier')} onClick={() => onChange(before)}>

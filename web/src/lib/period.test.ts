@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointsOver, readPeriod, stepped } from './period.ts'
+import { pointsOver, rangeProblem, readPeriod, stepped } from './period.ts'
 
 const today = '2026-11-23'
 const daysOf = (written: string | null) => {
@@ -27,6 +27,16 @@ test.each([
   ],
   ['a quarter', 'quarter.2026-08-01', '2026-07-01 2026-09-30 | 2026-04-01 2026-06-30'],
   ['a year', 'year.2025-06-30', '2025-01-01 2025-12-31 | 2024-01-01 2024-12-31'],
+  [
+    'a range of dates is compared with as many days before it',
+    'custom.2026-11-03.2026-11-12',
+    '2026-11-03 2026-11-12 | 2026-10-24 2026-11-02',
+  ],
+  [
+    'a range in the future becomes the default one',
+    'custom.2026-11-03.2026-11-24',
+    '2026-10-25 2026-11-23 | 2026-09-25 2026-10-24',
+  ],
   [
     'a future period becomes the current one',
     'year.2031-01-01',
@@ -85,4 +95,25 @@ test('the previous period has no values before the first day with data, so that 
   const later = pointsOver(period, [{ day: '2026-10-01', views: 5 }], ({ views }) => views)
   expect(later.before.slice(5, 8)).toEqual([null, 5, 0])
   expect(pointsOver(period, [], () => 0).before[0]).toBeNull()
+})
+
+test.each([
+  ['2026-11-23', '2026-11-23', null],
+  ['2025-11-23', '2026-11-23', null],
+  ['2025-11-22', '2026-11-23', 'Choose at most {days} days.'],
+  ['2026-11-12', '2026-11-03', 'Choose a last day that is not before the first day.'],
+  ['2026-11-12', '2026-11-24', 'Choose days up to today.'],
+  ['', '2026-11-24', 'Choose a first and a last day.'],
+  ['2026-02-30', '2026-03-01', 'Choose a first and a last day.'],
+])('the range from %s to %s is checked before it is shown', (from, to, problem) => {
+  expect(rangeProblem({ from, to }, today)).toBe(problem)
+  expect(readPeriod(`custom.${from}.${to}`, today).problem).toBe(problem ?? undefined)
+})
+
+test('a chart marks today and weeks that the period cuts off as incomplete', () => {
+  const partialIn = (written: string) => pointsOver(readPeriod(written, today), [], () => 0).partial
+  expect(partialIn('30').slice(-2)).toEqual([null, 'soFar'])
+  expect(partialIn('90').filter((days) => days !== null)).toEqual([6, 'soFar'])
+  expect(partialIn('month.2026-10-01').every((days) => days === null)).toBe(true)
+  expect(partialIn('custom.2026-09-01.2026-10-10')[0]).toBe(5)
 })

@@ -5,7 +5,7 @@ import { DAY_MS, isoDay } from '@questboard/domain'
  */
 export type Days = { readonly from: string; readonly to: string }
 
-export const periodKinds = ['30', '90', '180', '365', 'week', 'month', 'quarter', 'year'] as const
+export const periodKinds = ['30', '90', '180', '365', 'week', 'month', 'quarter', 'year', 'custom'] as const
 export type PeriodKind = (typeof periodKinds)[number]
 
 export type Period = Days & {
@@ -19,23 +19,26 @@ export type Period = Days & {
   readonly written: string
   /** True if the period includes today, and therefore ends today. */
   readonly isCurrent: boolean
+  /** Why the URL's dates are not shown, as a sentence. The period is the usual one instead. */
+  readonly problem?: string
 }
 
 type Unit = 'week' | 'month' | 'quarter' | 'year'
 
 const usual: PeriodKind = '30'
 
-const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
+export const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
+const at = dateOf
 
 export const addDays = (day: string, days: number): string =>
   isoDay(new Date(at(day).getTime() + days * DAY_MS))
 const daysBetween = (from: string, to: string): number =>
   Math.round((at(to).getTime() - at(from).getTime()) / DAY_MS)
 
-const isUnit = (kind: PeriodKind): kind is Unit => Number.isNaN(Number(kind))
+const isUnit = (kind: PeriodKind): kind is Unit => kind !== 'custom' && Number.isNaN(Number(kind))
 const isKind = (word: string): word is PeriodKind => periodKinds.some((kind) => kind === word)
 const isDay = (word: string): boolean =>
-  /^[1-9]\d{3}-\d\d-\d\d$/.test(word) && !Number.isNaN(at(word).getTime())
+  /^[1-9]\d{3}-\d\d-\d\d$/.test(word) && !Number.isNaN(at(word).getTime()) && isoDay(at(word)) === word
 
 const months: Readonly<Record<Exclude<Unit, 'week'>, number>> = { month: 1, quarter: 3, year: 12 }
 
@@ -62,6 +65,33 @@ const rolling = (kind: PeriodKind, today: string): Period => {
   }
 }
 
+/** The longest range of dates. A list has at most 1,000 days, and shows the range and as many days before. */
+export const mostDays = 366
+
+/** Why stats cannot cover this range of dates, as a sentence. Null if they can. */
+export const rangeProblem = ({ from, to }: Days, today: string): string | null => {
+  if (!isDay(from) || !isDay(to)) return 'Choose a first and a last day.'
+  if (from > to) return 'Choose a last day that is not before the first day.'
+  if (to > today) return 'Choose days up to today.'
+  return daysBetween(from, to) < mostDays ? null : 'Choose at most {days} days.'
+}
+
+export const writeRange = ({ from, to }: Days): string => `custom.${from}.${to}`
+
+const ofRange = (range: Days, today: string): Period => {
+  const problem = rangeProblem(range, today)
+  if (problem !== null) return { ...rolling(usual, today), problem }
+  const { from, to } = range
+  return {
+    kind: 'custom',
+    from,
+    to,
+    before: { from: addDays(from, -1 - daysBetween(from, to)), to: addDays(from, -1) },
+    written: writeRange(range),
+    isCurrent: to === today,
+  }
+}
+
 const ofCalendar = (kind: Unit, day: string, today: string): Period => {
   const from = startOf(kind, day)
   const end = addDays(startOf(kind, day, 1), -1)
@@ -81,8 +111,9 @@ const ofCalendar = (kind: Unit, day: string, today: string): Period => {
 
 /** The period in the URL. If there is none or it is unknown, the last 30 days. */
 export const readPeriod = (written: string | null, today: string): Period => {
-  const [kind = '', day = ''] = (written ?? '').split('.')
+  const [kind = '', day = '', to = ''] = (written ?? '').split('.')
   if (!isKind(kind)) return rolling(usual, today)
+  if (kind === 'custom') return ofRange({ from: day, to }, today)
   if (!isUnit(kind)) return rolling(kind, today)
   return ofCalendar(kind, isDay(day) && day <= today ? day : today, today)
 }
@@ -109,7 +140,15 @@ export type Points = {
   readonly points: readonly Days[]
   readonly now: number[]
   readonly before: (number | null)[]
+  /**
+   * For each point, the number of its days if the period cuts it off, `soFar` if it includes today, and null if it is
+   * complete.
+   */
+  readonly partial: readonly (number | 'soFar' | null)[]
 }
+
+/** The days of each point of a period's chart. */
+export const chartDays = (period: Days): readonly Days[] => pointsOf(period, stepOf(period))
 
 /** The values of a metric, point by point, for the period and the previous one. */
 export const pointsOver = <One extends Row>(
@@ -133,5 +172,10 @@ export const pointsOver = <One extends Row>(
   const past = pointsOf(period.before, step).map((days) =>
     first === null || days.to < first ? null : sumOf(days),
   )
-  return { points, now: points.map(sumOf), before: points.map((_, index) => past[index] ?? null) }
+  const partial = points.map(({ from, to }) => {
+    if (period.isCurrent && to === period.to) return 'soFar'
+    const days = daysBetween(from, to) + 1
+    return days < step ? days : null
+  })
+  return { points, now: points.map(sumOf), before: points.map((_, index) => past[index] ?? null), partial }
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { dateInStockholm } from '@questboard/domain'
 import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { kindOf } from '../../charts/chart.ts'
 import { Delta } from '../../charts/Delta.tsx'
 import { LaterChart } from '../../charts/LaterChart.tsx'
 import { Sparkline } from '../../charts/Sparkline.tsx'
@@ -10,6 +12,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { formatCents, formatShort, formatShortDay } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
 import { today as todayInStockholm } from '../../lib/today.ts'
 import { beginOf } from '../../lib/zones.ts'
 import { BudgetPanel } from './BudgetPanel.tsx'
@@ -86,6 +89,8 @@ const Changes = ({ data, periods }: { data: Data; periods: Periods }) => (
 )
 
 const Views = ({ data, periods }: { data: Data; periods: Periods }) => {
+  const t = useText()
+  const navigate = useNavigate()
   const views = ({ views }: Row) => views
   const now = byDay(data.report, periods.now, views)
   const before = byDay(data.report, periods.before, views)
@@ -105,8 +110,17 @@ const Views = ({ data, periods }: { data: Data; periods: Periods }) => {
             hasBefore ? 'Views of the last 30 days and the previous 30 days' : 'Views of the last 30 days'
           }
           pointLabel="Day"
-          kind="lines"
+          kind={kindOf(now)}
           points={periods.now.map(formatShortDay)}
+          partial={periods.now.map((_, index) => (index === length - 1 ? t('so far') : null))}
+          isSum
+          open={{
+            name: (point) => t('Show the rows of {point}', { point }),
+            run: (index) =>
+              navigate(
+                `/company/reporting/overview/activations?period=${length}&point=${periods.now[index]}`,
+              ),
+          }}
           series={[
             { name: 'Last 30 days', values: now },
             ...(hasBefore ? [{ name: 'Previous 30 days', values: before, tone: 'before' } as const] : []),

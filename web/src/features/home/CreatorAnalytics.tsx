@@ -68,16 +68,21 @@ const PeriodFigures = ({
   )
 }
 
-const Views = ({ bars }: { bars: readonly Bar[] }) => (
-  <LaterChart
-    label="Views from streams, videos and shorts"
-    pointLabel="From"
-    kind="bars"
-    points={bars.map(({ from }) => formatShortDay(from))}
-    series={kinds.map((name) => ({ name, values: bars.map((bar) => bar[name]) }))}
-    format={formatShort}
-  />
-)
+const Views = ({ bars }: { bars: readonly Bar[] }) => {
+  const t = useText()
+  return (
+    <LaterChart
+      label="Views from streams, videos and shorts"
+      pointLabel="From"
+      kind="bars"
+      points={bars.map(({ from }) => formatShortDay(from))}
+      series={kinds.map((name) => ({ name, values: bars.map((bar) => bar[name]) }))}
+      format={formatShort}
+      partial={bars.map((_, index) => (index === bars.length - 1 ? t('so far') : null))}
+      isSum
+    />
+  )
+}
 
 /** Reserves the height of the stats and the chart. */
 const Waiting = () => (

@@ -74,6 +74,7 @@ const Money = ({ data, now }: { data: CreatorEarningsQuery; now: number }) => {
 }
 
 const ByMonth = ({ data, now, id }: { data: CreatorEarningsQuery; now: number; id: string }) => {
+  const t = useText()
   const all = monthsUntil(now, months)
   return (
     <div className={classes.chart} id={id}>
@@ -84,6 +85,8 @@ const ByMonth = ({ data, now, id }: { data: CreatorEarningsQuery; now: number; i
         points={all.map(nameMonth)}
         series={[{ name: 'Earned', values: earnedByMonth(data.quest_run, all), tone: 3 }]}
         format={formatCents}
+        partial={all.map((_, index) => (index === all.length - 1 ? t('so far') : null))}
+        isSum
       />
     </div>
   )

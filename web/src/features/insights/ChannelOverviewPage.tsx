@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { useNavigate } from 'react-router'
 import { LaterChart } from '../../charts/LaterChart.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Figure } from '../../components/Figure.tsx'
@@ -8,6 +9,7 @@ import { formatShort, formatShortDay } from '../../lib/format.ts'
 import { readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
+import { pointAddress } from '../../lib/usePeriod.ts'
 import { AddToShortlist } from './AddToShortlist.tsx'
 import { ChannelFrame, type ChannelTab } from './ChannelFrame.tsx'
 import { DayNumbers } from './DayNumbers.tsx'
@@ -65,6 +67,7 @@ const FollowerFigure = ({ channel, followers }: Pick<ChannelTab, 'channel' | 'fo
 }
 
 const Overview = ({ kind, channel, period, followers }: ChannelTab) => {
+  const navigate = useNavigate()
   const { from, to, before } = period
   const query = useQuery(InsightDaysDocument, {
     variables: {
@@ -88,6 +91,11 @@ const Overview = ({ kind, channel, period, followers }: ChannelTab) => {
             now={readFragment(DayNumbers_ChannelContentDayFragmentDoc, data.now)}
             before={readFragment(DayNumbers_ChannelContentDayFragmentDoc, data.before)}
             isLive={kind.type === 'STREAM'}
+            onOpen={(point) =>
+              navigate(
+                `/insights/${kind.slug}/content-creators/${channel.id}/${kind.pieces}?${pointAddress(period, point)}`,
+              )
+            }
             more={<FollowerFigure channel={channel} followers={followers} />}
           />
         )}

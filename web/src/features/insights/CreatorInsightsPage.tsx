@@ -9,7 +9,7 @@ import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
-import { usePeriod } from '../../lib/usePeriod.ts'
+import { useChosenPoint, usePeriod } from '../../lib/usePeriod.ts'
 import { withinDays } from '../../lib/withinDays.ts'
 import { DayNumbers } from './DayNumbers.tsx'
 import {
@@ -18,6 +18,7 @@ import {
   DayNumbers_CreatorDayFragmentDoc,
 } from './generated/insights.ts'
 import classes from './insights.module.css'
+import { OfDays } from './OfDays.tsx'
 import { PieceTable } from './PieceTable.tsx'
 
 type Own = {
@@ -49,6 +50,7 @@ const Unconnected = ({ pathname }: { pathname: string }) => (
 const Numbers = ({ own, creatorId }: { own: Own; creatorId: string }) => {
   const { pathname } = useLocation()
   const [period, choose] = usePeriod()
+  const [, choosePoint] = useChosenPoint(period)
   const { from, to, before } = period
   const query = useQuery(CreatorInsightsDocument, {
     variables: { creatorId, types: own.types, from, to, beforeFrom: before.from, beforeTo: before.to },
@@ -77,13 +79,18 @@ const Numbers = ({ own, creatorId }: { own: Own; creatorId: string }) => {
                 now={readFragment(DayNumbers_CreatorDayFragmentDoc, data.now)}
                 before={readFragment(DayNumbers_CreatorDayFragmentDoc, data.before)}
                 isLive={own.kind === 'streams'}
+                onOpen={choosePoint}
               />
             </div>
-            <PieceTable
-              screen={`own-insights-${own.kind}`}
-              kind={own.kind}
-              of={{ creator_id: { _eq: creatorId }, published_at: withinDays(period) }}
-            />
+            <OfDays period={period}>
+              {(days) => (
+                <PieceTable
+                  screen={`own-insights-${own.kind}`}
+                  kind={own.kind}
+                  of={{ creator_id: { _eq: creatorId }, published_at: withinDays(days) }}
+                />
+              )}
+            </OfDays>
           </>
         )
       }}

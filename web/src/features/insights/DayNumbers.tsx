@@ -5,7 +5,7 @@ import { PeriodChart } from '../../charts/PeriodChart.tsx'
 import { Figure, Figures } from '../../components/Figure.tsx'
 import { comparedWith } from '../../components/PeriodPicker.tsx'
 import { formatShort } from '../../lib/format.ts'
-import type { Period } from '../../lib/period.ts'
+import type { Days, Period } from '../../lib/period.ts'
 import { averageViewers, type DayRow, pointsOf, type Sums, sumOf } from './dayFigures.ts'
 
 type Props = {
@@ -15,6 +15,8 @@ type Props = {
   /** True for streams, which also have stats about viewers and time on air. */
   isLive: boolean
   more?: ReactNode
+  /** Shows the content of one point of the chart. */
+  onOpen?: (point: Days) => void
 }
 
 type Told = {
@@ -33,7 +35,7 @@ const live: readonly Told[] = [
 ]
 
 /** A period's content stats by day, compared with the previous period. */
-export const DayNumbers = ({ period, now, before, isLive, more }: Props) => {
+export const DayNumbers = ({ period, now, before, isLive, more, onOpen }: Props) => {
   const than = comparedWith(period)
   const [sums, past] = [sumOf(now), before.length === 0 ? null : sumOf(before)]
   const told = isLive ? live : [views, hours]
@@ -63,6 +65,8 @@ export const DayNumbers = ({ period, now, before, isLive, more }: Props) => {
         title={measure.label}
         points={pointsOf(period, [...before, ...now], (row) => measure.of(row) ?? 0)}
         format={measure.format}
+        isSum
+        onOpen={onOpen}
       />
     </>
   )

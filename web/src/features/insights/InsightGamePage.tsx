@@ -7,18 +7,20 @@ import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { readFragment } from '../../lib/fragments.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
-import { usePeriod } from '../../lib/usePeriod.ts'
+import { useChosenPoint, usePeriod } from '../../lib/usePeriod.ts'
 import { withinDays } from '../../lib/withinDays.ts'
 import { DayNumbers } from './DayNumbers.tsx'
 import { DayNumbers_GameDayFragmentDoc, InsightGameDocument } from './generated/insights.ts'
 import { InsightGate } from './InsightGate.tsx'
 import classes from './insights.module.css'
 import { Notes } from './Notes.tsx'
+import { OfDays } from './OfDays.tsx'
 import { PieceTable } from './PieceTable.tsx'
 import { AddToPage } from './pages/AddToPage.tsx'
 
 const Game = ({ id, isNotes }: { id: string; isNotes: boolean }) => {
   const [period, choose] = usePeriod()
+  const [, choosePoint] = useChosenPoint(period)
   const { from, to, before } = period
   const query = useQuery(InsightGameDocument, {
     variables: { id, from, to, beforeFrom: before.from, beforeTo: before.to },
@@ -49,21 +51,26 @@ const Game = ({ id, isNotes }: { id: string; isNotes: boolean }) => {
                 now={readFragment(DayNumbers_GameDayFragmentDoc, days.now)}
                 before={readFragment(DayNumbers_GameDayFragmentDoc, days.before)}
                 isLive
+                onOpen={choosePoint}
               />
               <div className={classes.buttons}>
                 <AddToPage figures={{ kind: 'game', id: game.id }} />
               </div>
             </div>
-            <PieceTable
-              screen="insights-game-streams"
-              kind="streams"
-              of={{
-                game_id: { _eq: game.id },
-                visibility: { _eq: 'public' },
-                published_at: withinDays(period),
-              }}
-              ofMany
-            />
+            <OfDays period={period}>
+              {(days) => (
+                <PieceTable
+                  screen="insights-game-streams"
+                  kind="streams"
+                  of={{
+                    game_id: { _eq: game.id },
+                    visibility: { _eq: 'public' },
+                    published_at: withinDays(days),
+                  }}
+                  ofMany
+                />
+              )}
+            </OfDays>
           </>
         )
       }}

@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core'
 import { completionRate, postTypeNames } from '@questboard/domain'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { ShareTable } from '../../charts/ShareTable.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Figure, Figures } from '../../components/Figure.tsx'
 import { MoneyInput } from '../../components/MoneyInput.tsx'
@@ -92,21 +93,23 @@ const Cost = ({ campaign, priceCents, onPrice }: { campaign: Campaign } & Price)
   )
 }
 
-const countriesAtFirst = 10
+const countriesShown = 10
 
 const nameOf = (country: string): string => (country === 'ZZ' ? 'Unknown' : countryName(country))
 
 const Countries = ({ clicks }: { clicks: ReturnType<typeof clicksByCountry> }) => {
-  const [shown, setShown] = useState(countriesAtFirst)
+  const t = useText()
+  const others = clicks.slice(countriesShown).reduce((sum, [, count]) => sum + count, 0)
   return (
-    <>
-      <RowList>
-        {clicks.slice(0, shown).map(([country, count]) => (
-          <Row key={country} title={nameOf(country)} side={formatCount(count)} />
-        ))}
-      </RowList>
-      {clicks.length > shown && <ShowMore loading={false} onMore={() => setShown(clicks.length)} />}
-    </>
+    <ShareTable
+      label="Clicks by country"
+      nameLabel="Country"
+      countLabel="Clicks"
+      shares={[
+        ...clicks.slice(0, countriesShown).map(([country, count]) => ({ name: t(nameOf(country)), count })),
+        ...(others > 0 ? [{ name: t('All other countries'), count: others }] : []),
+      ]}
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { PeriodChart } from '../../charts/PeriodChart.tsx'
 import { formatCents, formatShort } from '../../lib/format.ts'
-import { type Period, pointsOver } from '../../lib/period.ts'
+import { type Days, type Period, pointsOver } from '../../lib/period.ts'
 import { useText } from '../../lib/text.ts'
 import type { ReportFiguresQuery } from './generated/results.ts'
 import type { Flavour } from './resultViews.tsx'
@@ -37,9 +37,9 @@ const measures: Readonly<Record<Flavour, readonly Measure[]>> = {
   quests: [views, ...others, spent],
 }
 
-type Props = { days: readonly Day[]; period: Period; flavour: Flavour }
+type Props = { days: readonly Day[]; period: Period; flavour: Flavour; onOpen: (point: Days) => void }
 
-export const ReportChart = ({ days, period, flavour }: Props) => {
+export const ReportChart = ({ days, period, flavour, onOpen }: Props) => {
   const t = useText()
   const known = measures[flavour]
   const [chosen, setChosen] = useState('views')
@@ -58,6 +58,8 @@ export const ReportChart = ({ days, period, flavour }: Props) => {
       }
       points={pointsOver(period, days, measure.of)}
       format={measure.format}
+      isSum
+      onOpen={onOpen}
     />
   )
 }

@@ -5,11 +5,11 @@ import { contentOf } from './reportSections.ts'
 /** All content submitted to the company in a period. The number of rows equals the number above the table. */
 const ReportContentPage = () => (
   <ReportFrame title="Results by content">
-    {({ section, companyId, programId, period }) => (
+    {({ section, companyId, programId, days }) => (
       <ContentTable
         key={section.slug}
         screen={`report-${section.slug}-content`}
-        of={contentOf(companyId, { kind: section.kind, programId }, period)}
+        of={contentOf(companyId, { kind: section.kind, programId }, days)}
         hasCosts={section.flavour === 'all' || section.flavour === 'quests'}
         empty={{
           title: 'No data for this period',

@@ -2,17 +2,18 @@ import { useQuery } from '@apollo/client/react'
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { ChosenPoint } from '../../components/ChosenPoint.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { PeriodPicker } from '../../components/PeriodPicker.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
-import type { Period } from '../../lib/period.ts'
+import type { Days, Period } from '../../lib/period.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { useInAddress } from '../../lib/useInAddress.ts'
-import { usePeriod } from '../../lib/usePeriod.ts'
+import { useChosenPoint, usePeriod } from '../../lib/usePeriod.ts'
 import { ExportButton } from '../../shared/exports/ExportButton.tsx'
 import type { ExportSubject } from '../../shared/exports/ExportDialog.tsx'
 import { ReportFiguresDocument, ReportProgramsDocument } from './generated/results.ts'
@@ -26,9 +27,12 @@ export type Report = ReportAddress & {
   readonly companyId: string
   readonly programId: string | undefined
   readonly period: Period
+  /** The days whose rows the table shows: one point of the chart, or the whole period. */
+  readonly days: Days
 }
 
 const Numbers = ({ section, programId, period }: Report) => {
+  const [point, choosePoint] = useChosenPoint(period)
   const { from, to, before } = period
   const variables = {
     kind: section.kind ?? null,
@@ -48,22 +52,23 @@ const Numbers = ({ section, programId, period }: Report) => {
         {(data) => (
           <>
             <ReportFigures data={data} period={period} flavour={section.flavour} />
-            <ReportChart days={data.days} period={period} flavour={section.flavour} />
+            <ReportChart days={data.days} period={period} flavour={section.flavour} onOpen={choosePoint} />
           </>
         )}
       </Loaded>
+      {point && <ChosenPoint point={point} onClear={() => choosePoint(null)} />}
     </div>
   )
 }
 
-const exportOf = ({ section, tab, programId, period: { from, to } }: Report): ExportSubject => ({
+const exportOf = ({ section, tab, programId, days: { from, to } }: Report): ExportSubject => ({
   kind: 'report',
   title: 'Export report',
   activationId: null,
   stages: [],
   stage: null,
   filter: { section: section.slug, tab, programId: programId ?? null, from, to },
-  text: 'The complete table below for the selected period.',
+  text: 'The complete table below for the selected days.',
 })
 
 type Shown = Omit<Report, 'programId'>
@@ -128,8 +133,14 @@ export const ReportFrame = ({ title, children }: { title: string; children: Chil
   const address = readAddress(useLocation().pathname)
   const { user } = useSession()
   const [period] = usePeriod()
+  const [point] = useChosenPoint(period)
   if (address === null || !user?.company) return <NotFound what="Report" />
-  const report = { ...address, companyId: user.company.id, period }
+  const report = {
+    ...address,
+    companyId: user.company.id,
+    period,
+    days: point ?? { from: period.from, to: period.to },
+  }
   return (
     <>
       <PageHeader title={title} text={address.section.text} />

@@ -45,7 +45,7 @@ const ReportPage = () => {
   if (title === undefined) return <NotFound what="Report" />
   return (
     <ReportFrame title={title}>
-      {({ section, programId, period: { from, to } }) => {
+      {({ section, programId, days }) => {
         const view = views[section.flavour][tab]
         return (
           view && (
@@ -55,7 +55,7 @@ const ReportPage = () => {
               subject={{
                 ...(section.kind && { kind: section.kind }),
                 ...(programId && { programId }),
-                days: { from, to },
+                days,
               }}
               more={({ activation }) => <OwnResults activation={activation} />}
               empty={section.empty}

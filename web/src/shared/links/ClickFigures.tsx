@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core'
 import { type ClickDevice, clickCounts, clickDevices, unknownCountry } from '@questboard/domain'
+import { ShareTable } from '../../charts/ShareTable.tsx'
 import { Figure, Figures } from '../../components/Figure.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { Row, RowList } from '../../components/RowList.tsx'
 import { formatCount } from '../../lib/format.ts'
 import { countryName } from '../../lib/places.ts'
 import { useText } from '../../lib/text.ts'
@@ -32,16 +32,18 @@ export const ClickFigures = ({ clicks }: { clicks: unknown }) => {
             <Figure key={device} label={deviceNames[device]} value={formatCount(devices[device] ?? 0)} />
           ))}
         </Figures>
-        <RowList>
-          {countries.slice(0, SHOWN).map(({ country, clicks: many }) => (
-            <Row
-              key={country}
-              title={country === unknownCountry ? t('Unknown') : countryName(country)}
-              side={formatCount(many)}
-            />
-          ))}
-          {others > 0 && <Row title={t('All other countries')} side={formatCount(others)} />}
-        </RowList>
+        <ShareTable
+          label="Clicks by country"
+          nameLabel="Country"
+          countLabel="Clicks"
+          shares={[
+            ...countries.slice(0, SHOWN).map(({ country, clicks: count }) => ({
+              name: country === unknownCountry ? t('Unknown') : countryName(country),
+              count,
+            })),
+            ...(others > 0 ? [{ name: t('All other countries'), count: others }] : []),
+          ]}
+        />
       </Stack>
     </Panel>
   )

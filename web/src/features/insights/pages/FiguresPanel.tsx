@@ -2,13 +2,15 @@ import { useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { type AnalyticsFigures, type ChannelProvider, channelProviders } from '@questboard/domain'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { ChannelIcon } from '../../../components/ChannelIcon.tsx'
 import { PanelsSkeleton } from '../../../components/Skeletons.tsx'
 import { readFragment } from '../../../lib/fragments.ts'
 import { Loaded } from '../../../lib/Loaded.tsx'
-import type { Period } from '../../../lib/period.ts'
+import type { Days, Period } from '../../../lib/period.ts'
 import { useText } from '../../../lib/text.ts'
+import { pointAddress } from '../../../lib/usePeriod.ts'
 import { DayNumbers } from '../DayNumbers.tsx'
 import {
   DayNumbers_ChannelContentDayFragmentDoc,
@@ -35,7 +37,8 @@ const OfChannel = ({
   channel,
   type,
   period,
-}: Pick<ChannelFigures, 'type'> & { channel: Channel; period: Period }) => {
+  onOpen,
+}: Pick<ChannelFigures, 'type'> & { channel: Channel; period: Period; onOpen?: (point: Days) => void }) => {
   const query = useQuery(InsightDaysDocument, {
     variables: { channelId: channel.id, type, ...asked(period) },
   })
@@ -47,13 +50,14 @@ const OfChannel = ({
           now={readFragment(DayNumbers_ChannelContentDayFragmentDoc, data.now)}
           before={readFragment(DayNumbers_ChannelContentDayFragmentDoc, data.before)}
           isLive={type === 'STREAM'}
+          {...(onOpen && { onOpen })}
         />
       )}
     </Loaded>
   )
 }
 
-const OfGame = ({ id, period }: { id: string; period: Period }) => {
+const OfGame = ({ id, period, onOpen }: { id: string; period: Period; onOpen?: (point: Days) => void }) => {
   const query = useQuery(InsightGameDocument, { variables: { id, ...asked(period) } })
   return (
     <Loaded query={{ ...query, data: query.data ?? query.previousData }} skeleton={skeleton}>
@@ -63,6 +67,7 @@ const OfGame = ({ id, period }: { id: string; period: Period }) => {
           now={readFragment(DayNumbers_GameDayFragmentDoc, data.now)}
           before={readFragment(DayNumbers_GameDayFragmentDoc, data.before)}
           isLive
+          {...(onOpen && { onOpen })}
         />
       )}
     </Loaded>
@@ -70,6 +75,7 @@ const OfGame = ({ id, period }: { id: string; period: Period }) => {
 }
 
 const kinds = { STREAM: 'livestream', VIDEO: 'video', SHORTS: 'shorts' } as const
+const piecesOf = { STREAM: 'streams', VIDEO: 'videos', SHORTS: 'shorts' } as const
 
 /** Every column of a view is nullable in GraphQL, but a channel always has these values. */
 const channelOf = (subjects: AnalyticsSubjectsQuery, id: string): Channel | null => {
@@ -90,6 +96,7 @@ type Props = {
 
 export const FiguresPanel = ({ figures, subjects, period, isLinked, onRemove }: Props) => {
   const t = useText()
+  const navigate = useNavigate()
   const channel = figures.kind === 'channel' ? channelOf(subjects, figures.id) : null
   const game = figures.kind === 'game' ? subjects.game.find(({ id }) => id === figures.id) : undefined
   const name = channel?.name ?? game?.name ?? t('No longer available')
@@ -97,6 +104,10 @@ export const FiguresPanel = ({ figures, subjects, period, isLinked, onRemove }: 
     figures.kind === 'channel'
       ? `/insights/${kinds[figures.type]}/content-creators/${figures.id}`
       : `/insights/livestream/games/${figures.id}`
+  const rows = figures.kind === 'channel' ? `${address}/${piecesOf[figures.type]}` : address
+  const opened = isLinked && {
+    onOpen: (point: Days) => navigate(`${rows}?${pointAddress(period, point)}`),
+  }
   const title: ReactNode = isLinked && (channel || game) ? <AppLink to={address}>{name}</AppLink> : name
   return (
     <section className={classes.figures} aria-label={name}>
@@ -116,9 +127,9 @@ export const FiguresPanel = ({ figures, subjects, period, isLinked, onRemove }: 
         </Button>
       </header>
       {channel && figures.kind === 'channel' && (
-        <OfChannel channel={channel} type={figures.type} period={period} />
+        <OfChannel channel={channel} type={figures.type} period={period} {...opened} />
       )}
-      {game && <OfGame id={game.id} period={period} />}
+      {game && <OfGame id={game.id} period={period} {...opened} />}
     </section>
   )
 }
