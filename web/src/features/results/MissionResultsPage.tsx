@@ -1,7 +1,9 @@
 import { useLocation, useParams } from 'react-router'
 import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
 import { isUuid } from '../../lib/isUuid.ts'
+import { ActivationClicks } from './ActivationClicks.tsx'
 import { MissionFigures } from './MissionFigures.tsx'
 import { ResultsTable } from './ResultsTable.tsx'
 import { resultViews } from './resultViews.tsx'
@@ -19,15 +21,18 @@ const MissionResultsPage = () => {
     <>
       <PageHeader title={view.label} />
       <MissionFigures missionId={missionId} />
-      <ResultsTable
-        screen={`results-mission-${slug}`}
-        view={view}
-        subject={{ activationId: missionId, isMission: true, days: allDays() }}
-        empty={{
-          title: 'No results yet',
-          text: 'Stats appear here once creators submit content or get clicks on their links.',
-        }}
-      />
+      <Stacked wide>
+        <ResultsTable
+          screen={`results-mission-${slug}`}
+          view={view}
+          subject={{ activationId: missionId, isMission: true, days: allDays() }}
+          empty={{
+            title: 'No results yet',
+            text: 'Stats appear here once creators submit content or get clicks on their links.',
+          }}
+        />
+        {view.by !== 'game' && <ActivationClicks id={missionId} />}
+      </Stacked>
     </>
   )
 }

@@ -3,8 +3,8 @@ import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { isUuid } from '../../lib/isUuid.ts'
+import { ActivationClicks } from './ActivationClicks.tsx'
 import { CostChart } from './CostChart.tsx'
-import { QuestClicks } from './QuestClicks.tsx'
 import { ResultsTable } from './ResultsTable.tsx'
 import { resultViews } from './resultViews.tsx'
 import { allDays } from './useResults.ts'
@@ -28,7 +28,7 @@ const QuestResultsPage = () => {
           subject={{ activationId: questId, days: allDays() }}
           empty={{ title: 'No results yet', text: 'Stats appear here once content is published.' }}
         />
-        {view.by !== 'game' && <QuestClicks questId={questId} />}
+        {view.by !== 'game' && <ActivationClicks id={questId} />}
       </Stacked>
     </>
   )
