@@ -63,6 +63,7 @@ describe('filters of the creator search', () => {
     languages: ['sv'],
     countries: ['SE'],
     platforms: ['twitch'],
+    affiliations: ['twitch_partner'],
     games: [one],
     lists: [one],
     followers: { from: 1, to: 2 },

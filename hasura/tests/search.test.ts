@@ -15,9 +15,10 @@ const crowd = `
   INSERT INTO creator (id, primary_content_language, created_at)
     SELECT ('c0ffee00-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, CASE WHEN n % 10 = 0 THEN 'fi' ELSE 'en' END,
            now() - make_interval(mins => n) FROM generate_series(1, ${MANY}) AS n;
-  INSERT INTO user_connection (user_id, provider_id, channel_id, channel_name, channel_url, followers, average_ccv)
+  INSERT INTO user_connection (user_id, provider_id, channel_id, channel_name, channel_url, followers, average_ccv, affiliation)
     SELECT ('c0ffee00-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, CASE WHEN n % 3 = 0 THEN 'youtube' ELSE 'twitch' END,
-           'crowd' || n, 'crowd' || n, 'https://twitch.example/crowd' || n, n * 10, CASE WHEN n % 3 = 0 THEN NULL ELSE n END
+           'crowd' || n, 'crowd' || n, 'https://twitch.example/crowd' || n, n * 10, CASE WHEN n % 3 = 0 THEN NULL ELSE n END,
+           CASE WHEN n % 7 = 0 AND n % 3 > 0 THEN 'twitch_partner' ELSE 'none' END
       FROM generate_series(1, ${MANY}) AS n`
 
 beforeAll(async () => {
@@ -86,6 +87,7 @@ describe('searching creators', () => {
       { languages: ['fi', 'en'], sizes: ['mid', 'macro'], platforms: ['twitch'] },
       [400, 398],
     ],
+    ['the affiliation of their Twitch channel', { affiliations: ['twitch_partner'] }, [392, 385]],
     ['two sizes', { sizes: ['mid', 'macro'] }, [400, 398]],
     ['figures', { followers: { from: null, to: 3800 }, viewers: { from: 100, to: null } }, [380, 379]],
     ['a part of the name', { name: 'rowd39' }, [399, 398]],

@@ -6,7 +6,7 @@ export type ChannelProvider = (typeof channelProviders)[number]
 
 /** A vendor's program for channels. Only Twitch has one. */
 export const channelAffiliations = ['none', 'twitch_affiliate', 'twitch_partner'] as const
-type ChannelAffiliation = (typeof channelAffiliations)[number]
+export type ChannelAffiliation = (typeof channelAffiliations)[number]
 
 export const channelAffiliationNames: Readonly<Record<ChannelAffiliation, string>> = {
   none: 'None',

@@ -10,6 +10,8 @@ export type CreatorFilters = {
   readonly languages: readonly string[]
   readonly countries: readonly string[]
   readonly platforms: readonly string[]
+  /** Affiliations of the Twitch channel. */
+  readonly affiliations: readonly string[]
   readonly games: readonly string[]
   readonly lists: readonly string[]
   readonly followers: FigureRange

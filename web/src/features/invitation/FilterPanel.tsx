@@ -1,7 +1,14 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, Checkbox, Group, Input, MultiSelect, Stack, TextInput } from '@mantine/core'
 import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks'
-import { channelProviderNames, channelProviders, sizeTierLabels, sizeTiers } from '@questboard/domain'
+import {
+  channelAffiliationNames,
+  channelAffiliations,
+  channelProviderNames,
+  channelProviders,
+  sizeTierLabels,
+  sizeTiers,
+} from '@questboard/domain'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
@@ -26,6 +33,7 @@ type FieldProps = Pick<Props, 'filters' | 'onChange'>
 
 const sizes = sizeTiers.map((value) => ({ value, label: sizeTierLabels[value] }))
 const platforms = channelProviders.map((value) => ({ value, label: channelProviderNames[value] }))
+const affiliations = channelAffiliations.map((value) => ({ value, label: channelAffiliationNames[value] }))
 
 /** Shows typed text immediately, and searches after a short delay. */
 const NameField = ({ filters, onChange }: FieldProps) => {
@@ -148,7 +156,7 @@ const ChoiceFields = ({ filters, onChange }: FieldProps) => {
   const coded = (rows: readonly { code: string; name: string }[] = []) =>
     rows.map(({ code, name }) => ({ value: code, label: name }))
   const lists = (data?.creator_list ?? []).map(({ id, name }) => ({ value: id, label: name }))
-  const field = (key: 'sizes' | 'languages' | 'countries' | 'platforms' | 'lists') => ({
+  const field = (key: 'sizes' | 'languages' | 'countries' | 'platforms' | 'affiliations' | 'lists') => ({
     value: [...filters[key]],
     onChange: (value: string[]) => onChange({ [key]: value }),
   })
@@ -157,6 +165,12 @@ const ChoiceFields = ({ filters, onChange }: FieldProps) => {
       <LoadProblem query={query} />
       <ManyInput label={t('Size')} choices={sizes} none={t('Any size')} {...field('sizes')} />
       <ManyInput label={t('Platform')} choices={platforms} none={t('Any platform')} {...field('platforms')} />
+      <ManyInput
+        label={t('Affiliation')}
+        choices={affiliations}
+        none={t('Any affiliation')}
+        {...field('affiliations')}
+      />
       <ManyInput
         label={t('Language')}
         choices={coded(data?.language)}

@@ -1,6 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { type ActivationKind, activationKindNames } from '@questboard/domain'
+import {
+  type ActivationKind,
+  activationKindNames,
+  channelAffiliationNames,
+  channelAffiliations,
+} from '@questboard/domain'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
@@ -21,7 +26,7 @@ import { nullsLast } from '../../tables/nullsLast.ts'
 import { rowsPolicy } from '../../tables/rowsPolicy.ts'
 import type { Question } from '../../tables/tableProps.ts'
 import { addresseeOf, type Invited } from './addressee.ts'
-import { FoundName } from './creator.tsx'
+import { affiliationOf, FoundName, hasAffiliation } from './creator.tsx'
 import { InvitedCreatorsDocument } from './generated/Invited.ts'
 import { InvitationBadge } from './InvitationBadge.tsx'
 import { InvitedPanel } from './InvitedPanel.tsx'
@@ -79,6 +84,14 @@ const columns: TableColumns<Invited, Order> = [
     cell: (row) => formatExactCents(offerOf(row)),
     text: (row) => formatExactCents(offerOf(row)),
   },
+  {
+    id: 'affiliation',
+    title: 'Affiliation',
+    width: 120,
+    isExtra: true,
+    cell: ({ creator }) => say(affiliationOf(creator) || '–'),
+    text: ({ creator }) => affiliationOf(creator),
+  },
   dayColumn('invited', 'Invited', 'invited_at'),
   {
     id: 'deadline',
@@ -121,6 +134,9 @@ const filters: readonly Filter<Where>[] = [
   },
   choiceFilter('kind', 'Kind', kinds, activationKindNames, (chosen) => ({
     activation_type: { _in: chosen },
+  })),
+  choiceFilter('affiliation', 'Affiliation', channelAffiliations, channelAffiliationNames, (chosen) => ({
+    creator: hasAffiliation(chosen),
   })),
   { kind: 'days', id: 'invited', title: 'Invited', where: (days) => ({ invited_at: withinDays(days) }) },
   {

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { sizeTierNames } from '@questboard/domain'
 import { formatCents, inShort } from '../../lib/format.ts'
 import { type ToText, useText } from '../../lib/text.ts'
-import { countryOf, FoundName, nameOf } from './creator.tsx'
+import { affiliationOf, countryOf, FoundName, nameOf } from './creator.tsx'
 import classes from './invitation.module.css'
 import { MatchState } from './MatchState.tsx'
 import type { Outcome } from './outcomes.ts'
@@ -18,10 +18,11 @@ export type MatchesProps = {
   outcomes: ReadonlyMap<string, Outcome>
 }
 
-/** The creator's size, language, country and stats, if known. */
+/** The creator's size, affiliation, language, country and stats, if known. */
 const factsOf = (t: ToText, { creator, followers, average_viewers, average_views }: Match): string =>
   [
     creator?.size_tier ? t(sizeTierNames[creator.size_tier]) : null,
+    affiliationOf(creator) && t(affiliationOf(creator)),
     creator?.content_language?.name,
     countryOf(creator),
     t('{shown} {count, plural, one {follower} other {followers}}', inShort(followers)),

@@ -4,7 +4,7 @@ import { IconArrowDown, IconArrowsSort } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatShort } from '../../lib/format.ts'
 import { say, useText } from '../../lib/text.ts'
-import { countryOf, FoundName, nameOf } from './creator.tsx'
+import { affiliationOf, countryOf, FoundName, nameOf } from './creator.tsx'
 import classes from './invitation.module.css'
 import type { MatchesProps } from './MatchList.tsx'
 import { MatchState } from './MatchState.tsx'
@@ -54,6 +54,7 @@ const columns: readonly Column[] = [
     title: 'Size',
     cell: ({ creator }) => (creator?.size_tier ? say(sizeTierNames[creator.size_tier]) : '–'),
   },
+  { id: 'affiliation', title: 'Affiliation', cell: ({ creator }) => say(affiliationOf(creator) || '–') },
   { id: 'country', title: 'Country', cell: ({ creator }) => countryOf(creator) || '–' },
   { id: 'language', title: 'Language', cell: ({ creator }) => creator?.content_language?.name ?? '–' },
   { id: 'games', title: 'Games', isExtra: true, cell: (match) => gamesOf(match) || '–' },

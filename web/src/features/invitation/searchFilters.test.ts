@@ -3,13 +3,14 @@ import { isUnfiltered, readFilters, readSort, writeFilters } from './searchFilte
 
 test('the filters of a creator search are the same after they are written to the URL and read back', () => {
   const params = new URLSearchParams(
-    'name=maya&sizes=nano,mid&languages=sv&followers=1000..&views=..500&eligible=yes&sort=newest',
+    'name=maya&sizes=nano,mid&languages=sv&affiliations=twitch_partner&followers=1000..&views=..500&eligible=yes&sort=newest',
   )
   const filters = readFilters(params)
   expect(filters).toMatchObject({
     name: 'maya',
     sizes: ['nano', 'mid'],
     languages: ['sv'],
+    affiliations: ['twitch_partner'],
     countries: [],
     followers: { from: 1000, to: null },
     views: { from: null, to: 500 },

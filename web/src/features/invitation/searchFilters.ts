@@ -4,7 +4,7 @@ import type { CreatorFilters, FigureRange } from '@questboard/domain'
 export type Range = FigureRange
 export type SearchFilters = CreatorFilters
 
-const many = ['sizes', 'languages', 'countries', 'platforms', 'games', 'lists'] as const
+const many = ['sizes', 'languages', 'countries', 'platforms', 'affiliations', 'games', 'lists'] as const
 const ranges = ['followers', 'viewers', 'views'] as const
 
 export const searchSorts = {
@@ -39,6 +39,7 @@ export const readFilters = (params: URLSearchParams): SearchFilters => ({
   languages: readMany(params.get('languages')),
   countries: readMany(params.get('countries')),
   platforms: readMany(params.get('platforms')),
+  affiliations: readMany(params.get('affiliations')),
   games: readMany(params.get('games')),
   lists: readMany(params.get('lists')),
   followers: readRange(params.get('followers')),

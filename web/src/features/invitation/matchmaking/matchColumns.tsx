@@ -1,4 +1,6 @@
 import {
+  channelAffiliationNames,
+  channelAffiliations,
   channelProviderNames,
   channelProviders,
   hoursInWords,
@@ -20,7 +22,7 @@ import type { Column, TableColumns } from '../../../tables/column.ts'
 import type { Filter } from '../../../tables/filters.ts'
 import { foundBy } from '../../../tables/foundBy.ts'
 import { nullsLast } from '../../../tables/nullsLast.ts'
-import { countryOf, FoundName, nameOf } from '../creator.tsx'
+import { affiliationOf, countryOf, FoundName, hasAffiliation, nameOf } from '../creator.tsx'
 import { InvitationState_InvitationFragmentDoc } from '../generated/InviteCreators.ts'
 import { InvitationBadge } from '../InvitationBadge.tsx'
 import { invitationStates, stateOf } from '../invitationState.ts'
@@ -124,6 +126,13 @@ export const matchColumns: TableColumns<MatchRow, MatchOrder> = [
     text: ({ creator }) => (creator?.size_tier ? sizeTierNames[creator.size_tier] : ''),
   },
   {
+    id: 'affiliation',
+    title: 'Affiliation',
+    width: 120,
+    cell: ({ creator }) => say(affiliationOf(creator) || '–'),
+    text: ({ creator }) => affiliationOf(creator),
+  },
+  {
     id: 'language',
     title: 'Language',
     width: 120,
@@ -150,6 +159,9 @@ export const matchFilters: readonly Filter<MatchWhere>[] = [
   })),
   choiceFilter('size', 'Size', sizeTiers, sizeTierLabels, (chosen) => ({
     creator: { size_tier: { _in: chosen } },
+  })),
+  choiceFilter('affiliation', 'Affiliation', channelAffiliations, channelAffiliationNames, (chosen) => ({
+    creator: hasAffiliation(chosen),
   })),
   {
     kind: 'range',
