@@ -15,7 +15,7 @@ const MONTHS_AHEAD = 3
 const RUN_OUT = [
   ['session', 'expires_at < now()'],
   ['verification_token', `used_at is null and expires_at < now() - interval '30 days'`],
-  'delete from channel_sign_up where expires_at < now()',
+  ['channel_sign_up', 'expires_at < now()'],
   ['signing_key', 'retires_at < now()'],
   ['rate_limit', 'forget_at < now()'],
   ['program_application', `updated_at < now() - interval '${keptDays.applications} days'`],
