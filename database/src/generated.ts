@@ -448,7 +448,7 @@ export interface ActivationKind {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: ActivationKindValue;
 }
@@ -490,7 +490,7 @@ export interface ActivationMediaKind {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: ActivationMediaKindValue;
 }
@@ -501,7 +501,7 @@ export interface ActivationStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: ActivationStatusValue;
 }
@@ -538,7 +538,7 @@ export interface ActivationVisibility {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: ActivationVisibilityValue;
 }
@@ -712,7 +712,7 @@ export interface AutoBidAction {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: AutoBidActionValue;
 }
@@ -723,7 +723,7 @@ export interface Badge {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: BadgeValue;
 }
@@ -936,7 +936,7 @@ export interface CartItemKind {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: CartItemKindValue;
 }
@@ -1006,7 +1006,7 @@ export interface ChannelAffiliation {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: ChannelAffiliationValue;
 }
@@ -1231,7 +1231,7 @@ export interface ChannelProvider {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: ChannelProviderValue;
 }
@@ -1370,7 +1370,7 @@ export interface ChannelVerificationReason {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: ChannelVerificationReasonValue;
 }
@@ -1381,7 +1381,7 @@ export interface ChannelVerificationStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: ChannelVerificationStatusValue;
 }
@@ -1446,7 +1446,7 @@ export interface ClickDevice {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: ClickDeviceValue;
 }
@@ -1812,7 +1812,7 @@ export interface CodeItemType {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: CodeItemTypeValue;
 }
@@ -1893,7 +1893,7 @@ export interface CodeStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: CodeStatusValue;
 }
@@ -2253,7 +2253,7 @@ export interface CompanyInvitationStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: CompanyInvitationStatusValue;
 }
@@ -2407,7 +2407,7 @@ export interface CompanyType {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: CompanyTypeValue;
 }
@@ -2418,7 +2418,7 @@ export interface CompanyVerification {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: CompanyVerificationValue;
 }
@@ -2594,7 +2594,7 @@ export interface ContentType {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: ContentTypeValue;
 }
@@ -2697,7 +2697,7 @@ export interface CreatorAccessKind {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: CreatorAccessKindValue;
 }
@@ -2708,7 +2708,7 @@ export interface CreatorAccessStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: CreatorAccessStatusValue;
 }
@@ -3301,7 +3301,7 @@ export interface CriterionCategory {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: CriterionCategoryValue;
 }
@@ -3312,7 +3312,7 @@ export interface CustomCompletion {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: CustomCompletionValue;
 }
@@ -3362,7 +3362,7 @@ export interface CustomDomainStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: CustomDomainStatusValue;
 }
@@ -3629,7 +3629,7 @@ export interface ExportKind {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: ExportKindValue;
 }
@@ -3640,7 +3640,7 @@ export interface ExportStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: ExportStatusValue;
 }
@@ -4092,7 +4092,7 @@ export interface InsightKind {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: InsightKindValue;
 }
@@ -4202,7 +4202,7 @@ export interface InvitationStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: InvitationStatusValue;
 }
@@ -4228,7 +4228,7 @@ export interface InvitationType {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: InvitationTypeValue;
 }
@@ -4325,7 +4325,7 @@ export interface InvoiceStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: InvoiceStatusValue;
 }
@@ -4500,7 +4500,7 @@ export interface KeyCampaignParticipantStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: KeyCampaignParticipantStatusValue;
 }
@@ -4711,7 +4711,7 @@ export interface LedgerAccountKind {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: LedgerAccountKindValue;
 }
@@ -4815,7 +4815,7 @@ export interface LedgerTransferKind {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: LedgerTransferKindValue;
 }
@@ -4976,7 +4976,7 @@ export interface LinkKind {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: LinkKindValue;
 }
@@ -5006,7 +5006,7 @@ export interface MatchInsight {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: MatchInsightValue;
 }
@@ -5171,7 +5171,7 @@ export interface MatchmakingObjective {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: MatchmakingObjectiveValue;
 }
@@ -5182,7 +5182,7 @@ export interface MatchmakingStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: MatchmakingStatusValue;
 }
@@ -5208,7 +5208,7 @@ export interface MetricType {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: MetricTypeValue;
 }
@@ -5250,7 +5250,7 @@ export interface MissionAccess {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: MissionAccessValue;
 }
@@ -5405,7 +5405,7 @@ export interface MissionRewardKind {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: MissionRewardKindValue;
 }
@@ -5487,7 +5487,7 @@ export interface MissionRunStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: MissionRunStatusValue;
 }
@@ -5644,7 +5644,7 @@ export interface NotificationKind {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: NotificationKindValue;
 }
@@ -5761,7 +5761,7 @@ export interface PageBlockKind {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: PageBlockKindValue;
 }
@@ -5772,7 +5772,7 @@ export interface PageFont {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: PageFontValue;
 }
@@ -5925,7 +5925,7 @@ export interface PaymentDisputeStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: PaymentDisputeStatusValue;
 }
@@ -6053,7 +6053,7 @@ export interface PaymentRefundStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: PaymentRefundStatusValue;
 }
@@ -6064,7 +6064,7 @@ export interface PaymentStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: PaymentStatusValue;
 }
@@ -6247,7 +6247,7 @@ export interface PayoutMethod {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: PayoutMethodValue;
 }
@@ -6258,7 +6258,7 @@ export interface PayoutStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: PayoutStatusValue;
 }
@@ -6323,7 +6323,7 @@ export interface PlatformFamily {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: PlatformFamilyValue;
 }
@@ -6334,7 +6334,7 @@ export interface PostType {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: PostTypeValue;
 }
@@ -6345,7 +6345,7 @@ export interface PostVisibility {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: PostVisibilityValue;
 }
@@ -6516,7 +6516,7 @@ export interface ProgramMembershipStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: ProgramMembershipStatusValue;
 }
@@ -6820,7 +6820,7 @@ export interface QuestDeliveryType {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: QuestDeliveryTypeValue;
 }
@@ -6870,7 +6870,7 @@ export interface QuestionKind {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: QuestionKindValue;
 }
@@ -7236,7 +7236,7 @@ export interface QuestRunDisputeCause {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: QuestRunDisputeCauseValue;
 }
@@ -7247,7 +7247,7 @@ export interface QuestRunDisputeDecision {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: QuestRunDisputeDecisionValue;
 }
@@ -7258,7 +7258,7 @@ export interface QuestRunDisputeStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: QuestRunDisputeStatusValue;
 }
@@ -7323,7 +7323,7 @@ export interface QuestRunEventType {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: QuestRunEventTypeValue;
 }
@@ -7428,7 +7428,7 @@ export interface QuestRunSide {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: QuestRunSideValue;
 }
@@ -7439,7 +7439,7 @@ export interface QuestRunStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: QuestRunStatusValue;
 }
@@ -8119,7 +8119,7 @@ export interface SizeTier {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: SizeTierValue;
 }
@@ -8287,7 +8287,7 @@ export interface SubmissionStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: SubmissionStatusValue;
 }
@@ -8383,7 +8383,7 @@ export interface SummaryFrequency {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: SummaryFrequencyValue;
 }
@@ -8394,7 +8394,7 @@ export interface SummaryKind {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: SummaryKindValue;
 }
@@ -8420,7 +8420,7 @@ export interface TagKind {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: TagKindValue;
 }
@@ -8431,7 +8431,7 @@ export interface TaxTreatment {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: TaxTreatmentValue;
 }
@@ -8512,7 +8512,7 @@ export interface UploadKind {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: UploadKindValue;
 }
@@ -8744,7 +8744,7 @@ export interface UserLinkKind {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: UserLinkKindValue;
 }
@@ -8836,7 +8836,7 @@ export interface UserReportReason {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: UserReportReasonValue;
 }
@@ -8847,7 +8847,7 @@ export interface UserReportStatus {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: UserReportStatusValue;
 }
@@ -8884,7 +8884,7 @@ export interface UserType {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: UserTypeValue;
 }
@@ -8956,7 +8956,7 @@ export interface VerificationKind {
    */
   comment: string;
   /**
-   * The value that other tables use.
+   * The enum value that rows of other tables contain.
    */
   value: VerificationKindValue;
 }

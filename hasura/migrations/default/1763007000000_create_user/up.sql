@@ -1,6 +1,6 @@
 CREATE TABLE user_type (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE user_type IS 'The three kinds of account (rules §1).';
-COMMENT ON COLUMN user_type.value IS 'The value that other tables use.';
+COMMENT ON COLUMN user_type.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN user_type.comment IS 'The meaning of the value.';
 INSERT INTO user_type (value, comment) VALUES
   ('Company', 'Acts for a game company'),
@@ -255,7 +255,7 @@ CREATE INDEX farewell_created_at_idx ON farewell (created_at);
 
 CREATE TABLE user_link_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE user_link_kind IS 'Kinds of additional links (rules §3).';
-COMMENT ON COLUMN user_link_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN user_link_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN user_link_kind.comment IS 'The meaning of the value.';
 INSERT INTO user_link_kind (value, comment) VALUES
   ('discord', 'Discord'), ('facebook', 'Facebook'), ('instagram', 'Instagram'), ('extra', 'Extra link');

@@ -77,11 +77,12 @@ CREATE INDEX sign_in_attempt_created_at_idx ON sign_in_attempt (created_at);
 
 CREATE TABLE verification_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE verification_kind IS 'The kinds of links in emails that prove who owns the mailbox.';
-COMMENT ON COLUMN verification_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN verification_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN verification_kind.comment IS 'The meaning of the value.';
 INSERT INTO verification_kind (value, comment) VALUES
   ('verify_email', 'Confirms the address given at registration, or a changed one'),
-  ('reset_password', 'Proves that a user who forgot the password owns the mailbox');
+  ('reset_password', 'Proves that a user who forgot the password owns the mailbox'),
+  ('personal_data', 'Lets a signed-in person download the export of their data');
 
 CREATE TABLE verification_token (
   id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),

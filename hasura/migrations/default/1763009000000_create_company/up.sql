@@ -1,6 +1,6 @@
 CREATE TABLE company_type (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE company_type IS 'Company types (rules §3).';
-COMMENT ON COLUMN company_type.value IS 'The value that other tables use.';
+COMMENT ON COLUMN company_type.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN company_type.comment IS 'The meaning of the value.';
 INSERT INTO company_type (value, comment) VALUES
   ('agency', 'Agency'), ('brand', 'Brand'), ('large_game_studio', 'Large game studio'),
@@ -8,7 +8,7 @@ INSERT INTO company_type (value, comment) VALUES
 
 CREATE TABLE company_verification (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE company_verification IS 'The verification status of a company. Admins decide in the console by changing company.verification.';
-COMMENT ON COLUMN company_verification.value IS 'The value that other tables use.';
+COMMENT ON COLUMN company_verification.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN company_verification.comment IS 'The meaning of the value.';
 INSERT INTO company_verification (value, comment) VALUES
   ('unverified', 'Not reviewed yet; the review starts with the first publish'),

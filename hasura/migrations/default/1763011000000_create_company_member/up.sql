@@ -48,7 +48,7 @@ COMMENT ON FUNCTION company_member_email(company_member) IS 'The member''s email
 
 CREATE TABLE company_invitation_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE company_invitation_status IS 'The status of a member invitation (rules §4). An accepted invitation is deleted, because the member replaces it.';
-COMMENT ON COLUMN company_invitation_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN company_invitation_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN company_invitation_status.comment IS 'The meaning of the value.';
 INSERT INTO company_invitation_status (value, comment) VALUES
   ('pending', 'Waiting for an answer'), ('expired', 'Expired: can be sent again or deleted');

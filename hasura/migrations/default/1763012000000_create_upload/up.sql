@@ -1,6 +1,6 @@
 CREATE TABLE upload_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE upload_kind IS 'The kinds of uploads (rules §5).';
-COMMENT ON COLUMN upload_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN upload_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN upload_kind.comment IS 'The meaning of the value.';
 INSERT INTO upload_kind (value, comment) VALUES
   ('image', 'A picture: png, jpg, jpeg, gif or webp, up to 5 MB and 4K'),

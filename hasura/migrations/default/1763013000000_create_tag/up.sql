@@ -1,6 +1,6 @@
 CREATE TABLE tag_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE tag_kind IS 'The kinds of tags.';
-COMMENT ON COLUMN tag_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN tag_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN tag_kind.comment IS 'The meaning of the value.';
 INSERT INTO tag_kind (value, comment) VALUES
   ('genre', 'The genre of a game'),

@@ -1,6 +1,6 @@
 CREATE TABLE platform_family (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE platform_family IS 'Platform families (rules §3).';
-COMMENT ON COLUMN platform_family.value IS 'The value that other tables use.';
+COMMENT ON COLUMN platform_family.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN platform_family.comment IS 'The meaning of the value.';
 INSERT INTO platform_family (value, comment) VALUES
   ('Mobile', 'Mobile'), ('Nintendo', 'Nintendo'), ('Pc', 'PC'), ('Playstation', 'PlayStation'), ('VR', 'VR'), ('Xbox', 'Xbox');

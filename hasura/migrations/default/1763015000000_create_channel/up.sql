@@ -1,13 +1,13 @@
 CREATE TABLE channel_provider (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE channel_provider IS 'The platforms where creators publish.';
-COMMENT ON COLUMN channel_provider.value IS 'The value that other tables use.';
+COMMENT ON COLUMN channel_provider.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN channel_provider.comment IS 'The meaning of the value.';
 INSERT INTO channel_provider (value, comment) VALUES
   ('twitch', 'Twitch'), ('youtube', 'YouTube'), ('tiktok', 'TikTok');
 
 CREATE TABLE channel_affiliation (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE channel_affiliation IS 'Channel affiliation (rules §3).';
-COMMENT ON COLUMN channel_affiliation.value IS 'The value that other tables use.';
+COMMENT ON COLUMN channel_affiliation.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN channel_affiliation.comment IS 'The meaning of the value.';
 INSERT INTO channel_affiliation (value, comment) VALUES
   ('none', 'None'), ('twitch_affiliate', 'Twitch affiliate'), ('twitch_partner', 'Twitch partner');

@@ -1,6 +1,6 @@
 CREATE TABLE size_tier (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE size_tier IS 'The size of a creator (rules §9).';
-COMMENT ON COLUMN size_tier.value IS 'The value that other tables use.';
+COMMENT ON COLUMN size_tier.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN size_tier.comment IS 'The meaning of the value.';
 INSERT INTO size_tier (value, comment) VALUES
   ('nano', 'Up to 1,000 views or 10 concurrent viewers'),

@@ -1,6 +1,6 @@
 CREATE TABLE channel_verification_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE channel_verification_status IS 'Channel verification (rules §4).';
-COMMENT ON COLUMN channel_verification_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN channel_verification_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN channel_verification_status.comment IS 'The meaning of the value.';
 INSERT INTO channel_verification_status (value, comment) VALUES
   ('in_progress', 'The channel is being checked'),
@@ -9,7 +9,7 @@ INSERT INTO channel_verification_status (value, comment) VALUES
 
 CREATE TABLE channel_verification_reason (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE channel_verification_reason IS 'Why a channel failed verification (rules §4 and §8).';
-COMMENT ON COLUMN channel_verification_reason.value IS 'The value that other tables use.';
+COMMENT ON COLUMN channel_verification_reason.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN channel_verification_reason.comment IS 'The meaning of the value.';
 INSERT INTO channel_verification_reason (value, comment) VALUES
   ('channel_too_new', 'Channel too new'),

@@ -2,7 +2,7 @@
 
 CREATE TABLE creator_access_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE creator_access_kind IS 'The kinds of access that creators can get.';
-COMMENT ON COLUMN creator_access_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN creator_access_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN creator_access_kind.comment IS 'The meaning of the value.';
 INSERT INTO creator_access_kind (value, comment) VALUES
   ('creator', 'Creator access: the creator area itself, with a verified channel'),
@@ -11,7 +11,7 @@ INSERT INTO creator_access_kind (value, comment) VALUES
 
 CREATE TABLE creator_access_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE creator_access_status IS 'The status of a creator''s access. Admins decide in the console by changing it.';
-COMMENT ON COLUMN creator_access_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN creator_access_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN creator_access_status.comment IS 'The meaning of the value.';
 INSERT INTO creator_access_status (value, comment) VALUES
   ('pending', 'In review, which takes 2 to 4 days'),

@@ -1,6 +1,6 @@
 CREATE TABLE content_type (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE content_type IS 'The types of content.';
-COMMENT ON COLUMN content_type.value IS 'The value that other tables use.';
+COMMENT ON COLUMN content_type.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN content_type.comment IS 'The meaning of the value.';
 INSERT INTO content_type (value, comment) VALUES
   ('SHORTS', 'A short video'),
@@ -10,7 +10,7 @@ INSERT INTO content_type (value, comment) VALUES
 
 CREATE TABLE post_visibility (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE post_visibility IS 'The visibility of a published post.';
-COMMENT ON COLUMN post_visibility.value IS 'The value that other tables use.';
+COMMENT ON COLUMN post_visibility.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN post_visibility.comment IS 'The meaning of the value.';
 INSERT INTO post_visibility (value, comment) VALUES
   ('public', 'Public'),

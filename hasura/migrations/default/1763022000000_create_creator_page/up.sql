@@ -1,6 +1,6 @@
 CREATE TABLE page_font (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE page_font IS 'Fonts that creator and company pages can use (rules §9).';
-COMMENT ON COLUMN page_font.value IS 'The value that other tables use.';
+COMMENT ON COLUMN page_font.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN page_font.comment IS 'The meaning of the value.';
 INSERT INTO page_font (value, comment) VALUES
   ('Lato', 'Lato'), ('Source_Code_Pro', 'Source Code Pro'), ('Comfortaa', 'Comfortaa'),
@@ -8,7 +8,7 @@ INSERT INTO page_font (value, comment) VALUES
 
 CREATE TABLE page_block_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE page_block_kind IS 'The kinds of blocks on a page.';
-COMMENT ON COLUMN page_block_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN page_block_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN page_block_kind.comment IS 'The meaning of the value.';
 INSERT INTO page_block_kind (value, comment) VALUES
   ('hero', 'A large picture with a heading'),

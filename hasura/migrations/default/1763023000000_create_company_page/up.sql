@@ -48,7 +48,7 @@ COMMENT ON TRIGGER company_page_block_picture ON company_page_block IS 'refuse';
 
 CREATE TABLE custom_domain_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE custom_domain_status IS 'The status of a custom domain (rules §4).';
-COMMENT ON COLUMN custom_domain_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN custom_domain_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN custom_domain_status.comment IS 'The meaning of the value.';
 INSERT INTO custom_domain_status (value, comment) VALUES
   ('not_verified', 'Waiting for the DNS update and a test'), ('verified', 'Shows the company''s page');

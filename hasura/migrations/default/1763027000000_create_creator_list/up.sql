@@ -35,7 +35,7 @@ SELECT guard_access('creator_list_entry', '{company}', '{list_id,creator_list}')
 
 CREATE TABLE insight_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE insight_kind IS 'The kinds of content in insights.';
-COMMENT ON COLUMN insight_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN insight_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN insight_kind.comment IS 'The meaning of the value.';
 INSERT INTO insight_kind (value, comment) VALUES
   ('livestream', 'Livestreams'), ('video', 'Videos'), ('shorts', 'Shorts');

@@ -1,6 +1,6 @@
 CREATE TABLE user_report_reason (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE user_report_reason IS 'The reasons to report a creator.';
-COMMENT ON COLUMN user_report_reason.value IS 'The value that other tables use.';
+COMMENT ON COLUMN user_report_reason.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN user_report_reason.comment IS 'The meaning of the value.';
 INSERT INTO user_report_reason (value, comment) VALUES
   ('spam', 'Spam or misleading'),
@@ -14,7 +14,7 @@ INSERT INTO user_report_reason (value, comment) VALUES
 
 CREATE TABLE user_report_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE user_report_status IS 'The status of a report. Admins resolve it in the console.';
-COMMENT ON COLUMN user_report_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN user_report_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN user_report_status.comment IS 'The meaning of the value.';
 INSERT INTO user_report_status (value, comment) VALUES
   ('open', 'Waiting for an admin'), ('resolved', 'Action was taken'), ('dismissed', 'No action was needed');

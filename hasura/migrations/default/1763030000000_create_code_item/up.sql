@@ -1,6 +1,6 @@
 CREATE TABLE code_item_type (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE code_item_type IS 'Code item types (rules §3).';
-COMMENT ON COLUMN code_item_type.value IS 'The value that other tables use.';
+COMMENT ON COLUMN code_item_type.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN code_item_type.comment IS 'The meaning of the value.';
 INSERT INTO code_item_type (value, comment) VALUES
   ('game', 'Game'), ('DLC', 'DLC'), ('demo', 'Demo'), ('in_game_item', 'In-game item'), ('other', 'Other');

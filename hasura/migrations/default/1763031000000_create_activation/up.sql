@@ -2,7 +2,7 @@
 
 CREATE TABLE activation_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE activation_kind IS 'The four kinds of activation.';
-COMMENT ON COLUMN activation_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN activation_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN activation_kind.comment IS 'The meaning of the value.';
 INSERT INTO activation_kind (value, comment) VALUES
   ('CREATOR_PROGRAM', 'Creator Program: a community of accepted creators'),
@@ -12,7 +12,7 @@ INSERT INTO activation_kind (value, comment) VALUES
 
 CREATE TABLE activation_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE activation_status IS 'The status of an activation (rules §3 campaign statuses, §4 mission statuses).';
-COMMENT ON COLUMN activation_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN activation_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN activation_status.comment IS 'The meaning of the value.';
 INSERT INTO activation_status (value, comment) VALUES
   ('draft', 'Draft: in preparation, visible only to its company'),
@@ -56,7 +56,7 @@ INSERT INTO activation_transition (from_status, to_status, event) VALUES
 
 CREATE TABLE activation_visibility (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE activation_visibility IS 'The visibility of an activation.';
-COMMENT ON COLUMN activation_visibility.value IS 'The value that other tables use.';
+COMMENT ON COLUMN activation_visibility.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN activation_visibility.comment IS 'The meaning of the value.';
 INSERT INTO activation_visibility (value, comment) VALUES
   ('public', 'Everyone finds it in browse and explore'),
@@ -413,7 +413,7 @@ COMMENT ON TRIGGER activation_game_limit ON activation_game IS 'refuse';
 
 CREATE TABLE activation_media_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE activation_media_kind IS 'The purposes of media of an activation.';
-COMMENT ON COLUMN activation_media_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN activation_media_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN activation_media_kind.comment IS 'The meaning of the value.';
 INSERT INTO activation_media_kind (value, comment) VALUES
   ('image', 'A picture of the gallery'),

@@ -1,6 +1,6 @@
 CREATE TABLE code_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE code_status IS 'Code statuses (rules §3).';
-COMMENT ON COLUMN code_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN code_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN code_status.comment IS 'The meaning of the value.';
 INSERT INTO code_status (value, comment) VALUES
   ('available', 'Can be claimed'), ('claimed', 'Claimed by a creator'), ('unavailable', 'On hold by the company');

@@ -83,7 +83,7 @@ COMMENT ON FUNCTION key_content_deadline(timestamptz, timestamptz) IS 'The deadl
 
 CREATE TABLE key_campaign_participant_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE key_campaign_participant_status IS 'The status of a creator in a key campaign (rules §3 creator campaign user statuses, §4).';
-COMMENT ON COLUMN key_campaign_participant_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN key_campaign_participant_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN key_campaign_participant_status.comment IS 'The meaning of the value.';
 INSERT INTO key_campaign_participant_status (value, comment) VALUES
   ('pending', 'Applied; waiting for the company'),

@@ -9,7 +9,7 @@ INSERT INTO money_vendor (value, comment) VALUES
 
 CREATE TABLE payment_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE payment_status IS 'The status of a payment.';
-COMMENT ON COLUMN payment_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN payment_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN payment_status.comment IS 'The meaning of the value.';
 INSERT INTO payment_status (value, comment) VALUES
   ('pending', 'Waiting for the company to pay'), ('processing', 'With the card provider'), ('succeeded', 'Paid'),
@@ -289,7 +289,7 @@ COMMENT ON TRIGGER payment_limit_takes_two ON payment_limit IS 'refuse';
 
 CREATE TABLE payment_dispute_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE payment_dispute_status IS 'The status of a payment dispute.';
-COMMENT ON COLUMN payment_dispute_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN payment_dispute_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN payment_dispute_status.comment IS 'The meaning of the value.';
 INSERT INTO payment_dispute_status (value, comment) VALUES
   ('open', 'The bank is deciding'), ('won', 'The bank decided for us'), ('lost', 'The bank decided for the company');

@@ -3,7 +3,7 @@
 
 CREATE TABLE payout_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE payout_status IS 'The status of a payout.';
-COMMENT ON COLUMN payout_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN payout_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN payout_status.comment IS 'The meaning of the value.';
 INSERT INTO payout_status (value, comment) VALUES
   ('pending', 'Waiting to be sent'), ('processing', 'With the payout provider, for 2 to 3 bank days'),
@@ -37,7 +37,7 @@ INSERT INTO payout_transition (from_status, to_status, event) VALUES
 
 CREATE TABLE payout_method (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE payout_method IS 'The ways to pay a creator (rules §1).';
-COMMENT ON COLUMN payout_method.value IS 'The value that other tables use.';
+COMMENT ON COLUMN payout_method.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN payout_method.comment IS 'The meaning of the value.';
 INSERT INTO payout_method (value, comment) VALUES ('card', 'To a card or bank account'), ('paypal', 'PayPal');
 

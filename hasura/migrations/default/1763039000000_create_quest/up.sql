@@ -1,6 +1,6 @@
 CREATE TABLE post_type (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE post_type IS 'The kinds of content that a creator can make for a quest.';
-COMMENT ON COLUMN post_type.value IS 'The value that other tables use.';
+COMMENT ON COLUMN post_type.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN post_type.comment IS 'The meaning of the value.';
 INSERT INTO post_type (value, comment) VALUES
   ('SHORTS', 'Short videos'),
@@ -9,7 +9,7 @@ INSERT INTO post_type (value, comment) VALUES
 
 CREATE TABLE quest_delivery_type (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE quest_delivery_type IS 'The ways to schedule a quest''s content.';
-COMMENT ON COLUMN quest_delivery_type.value IS 'The value that other tables use.';
+COMMENT ON COLUMN quest_delivery_type.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN quest_delivery_type.comment IS 'The meaning of the value.';
 INSERT INTO quest_delivery_type (value, comment) VALUES
   ('open', 'Open: within 10 days of approval'),
@@ -18,7 +18,7 @@ INSERT INTO quest_delivery_type (value, comment) VALUES
 
 CREATE TABLE auto_bid_action (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE auto_bid_action IS 'The reactions of auto-bidding to a counter-offer.';
-COMMENT ON COLUMN auto_bid_action.value IS 'The value that other tables use.';
+COMMENT ON COLUMN auto_bid_action.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN auto_bid_action.comment IS 'The meaning of the value.';
 INSERT INTO auto_bid_action (value, comment) VALUES
   ('auto_accept', 'Accepts the counter-offer'),

@@ -1,12 +1,12 @@
 CREATE TABLE quest_run_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE quest_run_status IS 'The status of a quest run (rules §4). Terminal statuses never change.';
-COMMENT ON COLUMN quest_run_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN quest_run_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN quest_run_status.comment IS 'The meaning of the value.';
 INSERT INTO quest_run_status (value, comment) VALUES
   ('INITIAL_BID', 'The first offer is waiting for an answer'),
   ('COUNTER_BID', 'A counter-offer is waiting for an answer'),
   ('BID_EXPIRED', 'The offer was not answered before the deadline'),
-  ('BID_REJECTED', 'The offer was declined'),
+  ('BID_REJECTED', 'The offer was declined or withdrawn'),
   ('PENDING_PAYMENT', 'Accepted; waiting for the company''s payment'),
   ('PAYMENT', 'The payment is being made'),
   ('PAYMENT_EXPIRED', 'The company did not pay before the deadline'),
@@ -54,7 +54,7 @@ INSERT INTO quest_run_transition (from_status, to_status, event) VALUES
 
 CREATE TABLE quest_run_side (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE quest_run_side IS 'The two sides of a quest run.';
-COMMENT ON COLUMN quest_run_side.value IS 'The value that other tables use.';
+COMMENT ON COLUMN quest_run_side.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN quest_run_side.comment IS 'The meaning of the value.';
 INSERT INTO quest_run_side (value, comment) VALUES
   ('company', 'The company'),
@@ -259,7 +259,7 @@ BEGIN
       CASE WHEN (SELECT count(*) FROM quest_bid WHERE quest_run_id = is_now.id) < 2 THEN 'a counter-offer' END
     WHEN 'BID_EXPIRED' THEN CASE WHEN coalesce(answer, 'none') NOT IN ('expired', 'none') OR
         EXISTS (SELECT FROM quest_bid WHERE quest_run_id = is_now.id AND quest_bid.answer IS NULL) THEN 'an expired offer' END
-    WHEN 'BID_REJECTED' THEN CASE WHEN answer IS DISTINCT FROM 'declined' THEN 'a declined offer' END
+    WHEN 'BID_REJECTED' THEN CASE WHEN coalesce(answer, 'none') NOT IN ('declined', 'withdrawn') THEN 'a declined or withdrawn offer' END
     WHEN 'PENDING_PAYMENT' THEN CASE
       WHEN answer IS DISTINCT FROM 'accepted' THEN 'an accepted offer'
       WHEN was.status = 'PAYMENT' AND payment.status NOT IN ('pending', 'failed', 'expired') THEN 'a failed payment'
@@ -520,7 +520,7 @@ CREATE TABLE quest_bid (
   CONSTRAINT quest_bid_content_length_positive CHECK (content_length_minutes > 0),
   CONSTRAINT quest_bid_no_tiktok CHECK (platform <> 'tiktok'),
   CONSTRAINT quest_bid_message_length CHECK (length(message) <= 2000),
-  CONSTRAINT quest_bid_answer_known CHECK (answer IN ('accepted', 'declined', 'countered', 'expired')),
+  CONSTRAINT quest_bid_answer_known CHECK (answer IN ('accepted', 'declined', 'countered', 'expired', 'withdrawn')),
   CONSTRAINT quest_bid_answered_with_answer CHECK ((answer IS NULL) = (answered_at IS NULL)),
   CONSTRAINT quest_bid_delivery_date_of_its_type CHECK ((delivery_type = 'specific_date') = (delivery_date IS NOT NULL))
 );
@@ -539,7 +539,7 @@ COMMENT ON COLUMN quest_bid.content_length_minutes IS 'Length in minutes.';
 COMMENT ON COLUMN quest_bid.delivery_date IS 'The day of publishing, under delivery type specific_date.';
 COMMENT ON COLUMN quest_bid.message IS 'An optional message to the other side.';
 COMMENT ON COLUMN quest_bid.deadline_at IS 'The deadline to answer.';
-COMMENT ON COLUMN quest_bid.answer IS 'accepted, declined, countered or expired. Empty while open.';
+COMMENT ON COLUMN quest_bid.answer IS 'accepted, declined, countered, expired or withdrawn. Empty while open.';
 COMMENT ON COLUMN quest_bid.answered_at IS 'The time of the answer.';
 COMMENT ON COLUMN quest_bid.delivery_type IS 'The delivery type: open, within the quest''s window, or on a day.';
 COMMENT ON COLUMN quest_bid.created_at IS 'When the row was created.';
@@ -572,7 +572,7 @@ BEGIN
   SELECT * INTO run FROM quest_run WHERE id = NEW.quest_run_id FOR NO KEY UPDATE;
   SELECT * INTO quest FROM quest WHERE id = run.quest_id;
   SELECT * INTO last_bid FROM quest_bid WHERE quest_run_id = NEW.quest_run_id ORDER BY created_at DESC, id DESC LIMIT 1;
-  IF run.status NOT IN ('INITIAL_BID', 'COUNTER_BID') OR last_bid.answer IN ('accepted', 'declined', 'expired') THEN
+  IF run.status NOT IN ('INITIAL_BID', 'COUNTER_BID') OR last_bid.answer IN ('accepted', 'declined', 'expired', 'withdrawn') THEN
     PERFORM refuse('quest_bid_while_bidding', 'bidding for this run has ended');
   END IF;
   IF NEW.side = coalesce(last_bid.side, CASE run.started_by WHEN 'company' THEN 'creator' ELSE 'company' END) THEN

@@ -1,12 +1,13 @@
 CREATE TABLE quest_run_event_type (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE quest_run_event_type IS 'The events of a quest run (rules §3 events).';
-COMMENT ON COLUMN quest_run_event_type.value IS 'The value that other tables use.';
+COMMENT ON COLUMN quest_run_event_type.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN quest_run_event_type.comment IS 'The meaning of the value.';
 INSERT INTO quest_run_event_type (value, comment) VALUES
   ('BID_DEADLINE_24', 'The bid deadline is 24 hours away'),
   ('BID_DEADLINE_72', 'The bid deadline is 72 hours away'),
   ('BID_EXPIRED', 'The offer expired'),
   ('BID_REJECTED', 'The offer was declined'),
+  ('BID_WITHDRAWN', 'A side withdrew its offer'),
   ('CONTENT_PRODUCTION_DEADLINE_EXPIRED', 'No content was submitted before the deadline'),
   ('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED', 'The content was not listed before the deadline'),
   ('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS', 'The content is publicly listed'),

@@ -1,6 +1,6 @@
 CREATE TABLE badge (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE badge IS 'The badges that a company can give for a good run.';
-COMMENT ON COLUMN badge.value IS 'The value that other tables use.';
+COMMENT ON COLUMN badge.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN badge.comment IS 'The meaning of the value.';
 INSERT INTO badge (value, comment) VALUES
   ('went_above_and_beyond', 'Went above and beyond'),

@@ -3,7 +3,7 @@
 
 CREATE TABLE quest_run_dispute_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE quest_run_dispute_status IS 'The status of a quest run''s dispute.';
-COMMENT ON COLUMN quest_run_dispute_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN quest_run_dispute_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN quest_run_dispute_status.comment IS 'The meaning of the value.';
 INSERT INTO quest_run_dispute_status (value, comment) VALUES
   ('possible', 'Either side can dispute'),
@@ -30,17 +30,18 @@ INSERT INTO quest_run_dispute_transition (from_status, to_status, event) VALUES
 
 CREATE TABLE quest_run_dispute_cause (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE quest_run_dispute_cause IS 'The results of a quest run that can be disputed.';
-COMMENT ON COLUMN quest_run_dispute_cause.value IS 'The value that other tables use.';
+COMMENT ON COLUMN quest_run_dispute_cause.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN quest_run_dispute_cause.comment IS 'The meaning of the value.';
 INSERT INTO quest_run_dispute_cause (value, comment) VALUES
   ('content_declined', 'The content was not approved before the deadline'),
   ('listing_failed', 'Approved content was not public before the deadline'),
   ('auto_approved', 'The company did not review the content, so it was approved'),
-  ('content_not_found', 'The content was not found on the channel and was not approved');
+  ('content_not_found', 'The content was not found on the channel and was not approved'),
+  ('embargo_broken', 'Content was public before the embargo ended; only the company can dispute this');
 
 CREATE TABLE quest_run_dispute_decision (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE quest_run_dispute_decision IS 'The possible decisions of a dispute.';
-COMMENT ON COLUMN quest_run_dispute_decision.value IS 'The value that other tables use.';
+COMMENT ON COLUMN quest_run_dispute_decision.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN quest_run_dispute_decision.comment IS 'The meaning of the value.';
 INSERT INTO quest_run_dispute_decision (value, comment) VALUES
   ('release', 'The creator gets the agreed amount'),
@@ -242,11 +243,12 @@ $$;
 COMMENT ON FUNCTION is_disputable(uuid) IS 'True while a quest run is or can be disputed. Meanwhile its money stays in escrow.';
 
 -- When a dispute ends and its run has ended too, no money can stay in escrow.
+-- A run whose content broke the embargo can still be in production or in review when its dispute period ends.
 CREATE FUNCTION quest_run_dispute_settles() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   IF escrow_of(NEW.quest_run_id) <> 0 AND NOT is_disputable(NEW.quest_run_id)
-     AND (SELECT status FROM quest_run WHERE id = NEW.quest_run_id) <> 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' THEN
+     AND (SELECT status FROM quest_run WHERE id = NEW.quest_run_id) NOT IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') THEN
     PERFORM refuse('quest_run_dispute_settles', 'after a dispute, no money can remain in the escrow of its run');
   END IF;
   RETURN NULL;

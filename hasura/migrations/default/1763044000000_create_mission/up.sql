@@ -1,6 +1,6 @@
 CREATE TABLE mission_access (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE mission_access IS 'The access restrictions of a mission.';
-COMMENT ON COLUMN mission_access.value IS 'The value that other tables use.';
+COMMENT ON COLUMN mission_access.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN mission_access.comment IS 'The meaning of the value.';
 INSERT INTO mission_access (value, comment) VALUES
   ('none', 'Open to all creators, including those outside the program'),
@@ -73,7 +73,7 @@ COMMENT ON COLUMN mission_unlock.company_id IS 'The company that owns the row.';
 
 CREATE TABLE criterion_category (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE criterion_category IS 'The categories of completion criteria.';
-COMMENT ON COLUMN criterion_category.value IS 'The value that other tables use.';
+COMMENT ON COLUMN criterion_category.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN criterion_category.comment IS 'The meaning of the value.';
 INSERT INTO criterion_category (value, comment) VALUES
   ('CLICKS', 'Clicks on the creator''s link'),
@@ -83,7 +83,7 @@ INSERT INTO criterion_category (value, comment) VALUES
 
 CREATE TABLE metric_type (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE metric_type IS 'The metrics of completion criteria.';
-COMMENT ON COLUMN metric_type.value IS 'The value that other tables use.';
+COMMENT ON COLUMN metric_type.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN metric_type.comment IS 'The meaning of the value.';
 INSERT INTO metric_type (value, comment) VALUES
   ('CLICKS', 'Clicks'),
@@ -96,7 +96,7 @@ INSERT INTO metric_type (value, comment) VALUES
 
 CREATE TABLE custom_completion (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE custom_completion IS 'The way to complete a custom criterion.';
-COMMENT ON COLUMN custom_completion.value IS 'The value that other tables use.';
+COMMENT ON COLUMN custom_completion.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN custom_completion.comment IS 'The meaning of the value.';
 INSERT INTO custom_completion (value, comment) VALUES
   ('MESSAGE', 'By a message'),
@@ -140,7 +140,7 @@ SELECT guard_access('mission_criterion', '{company}', '{mission_id,activation}')
 
 CREATE TABLE mission_reward_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE mission_reward_kind IS 'The kinds of mission rewards.';
-COMMENT ON COLUMN mission_reward_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN mission_reward_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN mission_reward_kind.comment IS 'The meaning of the value.';
 INSERT INTO mission_reward_kind (value, comment) VALUES
   ('custom', 'Custom: something the company describes'),

@@ -1,6 +1,6 @@
 CREATE TABLE mission_run_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE mission_run_status IS 'The status of a mission run (rules §3).';
-COMMENT ON COLUMN mission_run_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN mission_run_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN mission_run_status.comment IS 'The meaning of the value.';
 INSERT INTO mission_run_status (value, comment) VALUES
   ('active', 'In progress'),

@@ -82,7 +82,7 @@ SELECT guard_access('program_perk', '{company}', '{program_id,activation}');
 
 CREATE TABLE question_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE question_kind IS 'The answer formats of application form questions.';
-COMMENT ON COLUMN question_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN question_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN question_kind.comment IS 'The meaning of the value.';
 INSERT INTO question_kind (value, comment) VALUES
   ('text', 'On one line'),

@@ -2,7 +2,7 @@
 
 CREATE TABLE program_membership_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE program_membership_status IS 'The status of a creator''s membership in a Creator Program.';
-COMMENT ON COLUMN program_membership_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN program_membership_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN program_membership_status.comment IS 'The meaning of the value.';
 INSERT INTO program_membership_status (value, comment) VALUES
   ('pending', 'Applied; waiting for the company'),

@@ -1,6 +1,6 @@
 CREATE TABLE invitation_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE invitation_status IS 'The status of an invitation.';
-COMMENT ON COLUMN invitation_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN invitation_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN invitation_status.comment IS 'The meaning of the value.';
 INSERT INTO invitation_status (value, comment) VALUES
   ('ACCEPTED', 'Accepted'),
@@ -9,7 +9,7 @@ INSERT INTO invitation_status (value, comment) VALUES
 
 CREATE TABLE invitation_type (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE invitation_type IS 'The ways to address a creator.';
-COMMENT ON COLUMN invitation_type.value IS 'The value that other tables use.';
+COMMENT ON COLUMN invitation_type.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN invitation_type.comment IS 'The meaning of the value.';
 INSERT INTO invitation_type (value, comment) VALUES
   ('EMAIL', 'By email address'),

@@ -1,6 +1,6 @@
 CREATE TABLE submission_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE submission_status IS 'The status of a piece of submitted content.';
-COMMENT ON COLUMN submission_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN submission_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN submission_status.comment IS 'The meaning of the value.';
 INSERT INTO submission_status (value, comment) VALUES
   ('PENDING', 'Waiting for the company'),

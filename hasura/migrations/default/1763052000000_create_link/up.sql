@@ -1,6 +1,6 @@
 CREATE TABLE link_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE link_kind IS 'The purposes of tracked links.';
-COMMENT ON COLUMN link_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN link_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN link_kind.comment IS 'The meaning of the value.';
 INSERT INTO link_kind (value, comment) VALUES
   ('sharable', 'A key campaign''s sharable link'),
@@ -10,7 +10,7 @@ INSERT INTO link_kind (value, comment) VALUES
 
 CREATE TABLE click_device (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE click_device IS 'The devices on which a link was opened.';
-COMMENT ON COLUMN click_device.value IS 'The value that other tables use.';
+COMMENT ON COLUMN click_device.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN click_device.comment IS 'The meaning of the value.';
 INSERT INTO click_device (value, comment) VALUES
   ('desktop', 'Desktop'),

@@ -4,7 +4,7 @@
 
 CREATE TABLE ledger_account_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE ledger_account_kind IS 'The kinds of accounts in the ledger.';
-COMMENT ON COLUMN ledger_account_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN ledger_account_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN ledger_account_kind.comment IS 'The meaning of the value.';
 INSERT INTO ledger_account_kind (value, comment) VALUES
   ('company', 'Paid in by a company and not spent yet'),
@@ -75,7 +75,7 @@ COMMENT ON FUNCTION ledger_account_for(text, uuid, text) IS
 
 CREATE TABLE ledger_transfer_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE ledger_transfer_kind IS 'The reason for moving money.';
-COMMENT ON COLUMN ledger_transfer_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN ledger_transfer_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN ledger_transfer_kind.comment IS 'The meaning of the value.';
 INSERT INTO ledger_transfer_kind (value, comment) VALUES
   ('payment', 'A company paid'),

@@ -1,6 +1,6 @@
 CREATE TABLE payment_refund_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE payment_refund_status IS 'The status of a refund.';
-COMMENT ON COLUMN payment_refund_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN payment_refund_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN payment_refund_status.comment IS 'The meaning of the value.';
 INSERT INTO payment_refund_status (value, comment) VALUES
   ('requested', 'Waiting to be requested from the card provider'), ('processing', 'On its way to the card'),

@@ -1,6 +1,6 @@
 CREATE TABLE cart_item_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE cart_item_kind IS 'The kinds of items that a company can pay for.';
-COMMENT ON COLUMN cart_item_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN cart_item_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN cart_item_kind.comment IS 'The meaning of the value.';
 INSERT INTO cart_item_kind (value, comment) VALUES ('quest_run', 'A creator''s accepted offer'), ('plan', 'A month of a plan');
 

@@ -50,7 +50,7 @@ SELECT keep_trail('company_billing', 'INSERT OR UPDATE OR DELETE', '{company_id}
 
 CREATE TABLE invoice_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE invoice_status IS 'The status of an invoice.';
-COMMENT ON COLUMN invoice_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN invoice_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN invoice_status.comment IS 'The meaning of the value.';
 INSERT INTO invoice_status (value, comment) VALUES ('open', 'Waiting for payment'), ('paid', 'Paid'), ('void', 'Withdrawn');
 

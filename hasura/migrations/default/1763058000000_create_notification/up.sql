@@ -1,6 +1,6 @@
 CREATE TABLE notification_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE notification_kind IS 'Notification kinds (rules §4).';
-COMMENT ON COLUMN notification_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN notification_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN notification_kind.comment IS 'The meaning of the value.';
 INSERT INTO notification_kind (value, comment) VALUES
   ('bid_deadline_72h', '72 hours are left to answer a bid'),
@@ -135,7 +135,7 @@ COMMENT ON TRIGGER notification_stamp_moments ON notification IS 'stamp';
 
 CREATE TABLE summary_frequency (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE summary_frequency IS 'The frequencies of email summaries.';
-COMMENT ON COLUMN summary_frequency.value IS 'The value that other tables use.';
+COMMENT ON COLUMN summary_frequency.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN summary_frequency.comment IS 'The meaning of the value.';
 INSERT INTO summary_frequency (value, comment) VALUES
   ('never', 'Never'), ('daily', 'Daily'), ('weekly', 'Weekly');
@@ -176,7 +176,7 @@ SELECT keep_updated_at('notification_preference');
 
 CREATE TABLE summary_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE summary_kind IS 'The available summaries, each with the name of its column in notification_preference.';
-COMMENT ON COLUMN summary_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN summary_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN summary_kind.comment IS 'The meaning of the value.';
 INSERT INTO summary_kind (value, comment) VALUES
   ('program_applicant_summary', 'Applicants of the Creator Programs'),

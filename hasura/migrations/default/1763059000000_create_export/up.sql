@@ -1,6 +1,6 @@
 CREATE TABLE export_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE export_kind IS 'The kinds of exports.';
-COMMENT ON COLUMN export_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN export_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN export_kind.comment IS 'The meaning of the value.';
 INSERT INTO export_kind (value, comment) VALUES
   ('quest_runs', 'Quest runs: Offers, Active, Review, Ended'),
@@ -14,7 +14,7 @@ INSERT INTO export_kind (value, comment) VALUES
 
 CREATE TABLE export_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE export_status IS 'The status of an export.';
-COMMENT ON COLUMN export_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN export_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN export_status.comment IS 'The meaning of the value.';
 INSERT INTO export_status (value, comment) VALUES
   ('requested', 'Waiting to be created'), ('running', 'Being created'), ('ready', 'Emailed, and ready to download'),

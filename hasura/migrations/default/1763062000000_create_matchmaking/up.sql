@@ -1,6 +1,6 @@
 CREATE TABLE match_insight (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE match_insight IS 'The quality of a creator''s match.';
-COMMENT ON COLUMN match_insight.value IS 'The value that other tables use.';
+COMMENT ON COLUMN match_insight.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN match_insight.comment IS 'The meaning of the value.';
 INSERT INTO match_insight (value, comment) VALUES
   ('EXCELLENT', 'Excellent match'),
@@ -11,7 +11,7 @@ INSERT INTO match_insight (value, comment) VALUES
 
 CREATE TABLE matchmaking_objective (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE matchmaking_objective IS 'The company''s goal.';
-COMMENT ON COLUMN matchmaking_objective.value IS 'The value that other tables use.';
+COMMENT ON COLUMN matchmaking_objective.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN matchmaking_objective.comment IS 'The meaning of the value.';
 INSERT INTO matchmaking_objective (value, comment) VALUES
   ('awareness', 'As many people as possible see the game'),
@@ -20,7 +20,7 @@ INSERT INTO matchmaking_objective (value, comment) VALUES
 
 CREATE TABLE matchmaking_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE matchmaking_status IS 'The status of a matchmaking.';
-COMMENT ON COLUMN matchmaking_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN matchmaking_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN matchmaking_status.comment IS 'The meaning of the value.';
 INSERT INTO matchmaking_status (value, comment) VALUES
   ('generating', 'Being computed'),

@@ -65,6 +65,7 @@ CREATE TABLE bulk_action_item (
   amount_cents   bigint,
   answered_at    timestamptz,
   refusal        text,
+  activation_id  uuid REFERENCES activation ON DELETE SET NULL,
   PRIMARY KEY (bulk_action_id, row_id),
   CONSTRAINT bulk_action_item_refusal_is_answer CHECK (refusal IS NULL OR answered_at IS NOT NULL)
 );
@@ -76,6 +77,8 @@ COMMENT ON COLUMN bulk_action_item.seen_version IS 'The row''s version at the cl
 COMMENT ON COLUMN bulk_action_item.amount_cents IS 'The creator''s offer, in US cents. Empty if none of their offers waits for an answer.';
 COMMENT ON COLUMN bulk_action_item.answered_at IS 'When the row was processed or refused. Empty while it waits.';
 COMMENT ON COLUMN bulk_action_item.refusal IS 'The error code of a refusal.';
+COMMENT ON COLUMN bulk_action_item.activation_id IS 'The activation of the row. Empty once the activation is deleted.';
 CREATE INDEX bulk_action_item_waiting_idx ON bulk_action_item (bulk_action_id, row_id) WHERE answered_at IS NULL;
 CREATE INDEX bulk_action_item_refused_idx ON bulk_action_item (bulk_action_id, row_id) WHERE refusal IS NOT NULL;
 CREATE INDEX bulk_action_item_creator_id_idx ON bulk_action_item (creator_id);
+CREATE INDEX bulk_action_item_activation_id_idx ON bulk_action_item (activation_id);

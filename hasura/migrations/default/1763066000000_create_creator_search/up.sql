@@ -57,6 +57,11 @@ BEGIN
                                              ELSE 'e.tiktok_followers' END || ' IS NOT NULL', ' OR '), 'true') || ')'
         FROM unnest(words_of(filters -> 'platforms')) AS platform WHERE platform IN ('twitch', 'youtube', 'tiktok'));
   END IF;
+  IF words_of(filters -> 'affiliations') <> '{}' THEN
+    conditions := conditions || format(
+      'EXISTS (SELECT FROM channel c WHERE c.creator_id = e.creator_id AND c.provider_id = ''twitch'' AND c.affiliation = ANY (%L::text[]))',
+      words_of(filters -> 'affiliations'));
+  END IF;
   IF words_of(filters -> 'games') <> '{}' THEN
     conditions := conditions || format(
       'EXISTS (SELECT FROM creator_game p WHERE p.creator_id = e.creator_id AND p.game_id = ANY (%L::uuid[]))', words_of(filters -> 'games'));
@@ -153,7 +158,7 @@ BEGIN
     CASE WHEN paired THEN words_of(filters -> 'sizes') ELSE '{all}' END) USING r;
 END $$;
 COMMENT ON FUNCTION search_creators(jsonb, uuid, text, text, uuid, integer, json) IS
-  'Creators for the requesting company: filters {name, sizes, languages, countries, platforms, games, lists, followers, viewers, views: {from, to}, eligible, uninvited}, sorted by followers, viewers, views or newest. A page starts after the last row''s place and id. With one of the company''s activations, each row includes the creator''s relation to it.';
+  'Creators for the requesting company: filters {name, sizes, languages, countries, platforms, affiliations, games, lists, followers, viewers, views: {from, to}, eligible, uninvited}, sorted by followers, viewers, views or newest. A page starts after the last row''s place and id. With one of the company''s activations, each row includes the creator''s relation to it.';
 
 CREATE FUNCTION share_of_creators(field text, asked text[]) RETURNS double precision LANGUAGE sql STABLE AS $$
   SELECT coalesce(sum(known.share), 0)::double precision

@@ -40,7 +40,7 @@ INSERT INTO seller (legal_name, country, tax_basis_points) VALUES ('Questboard',
 
 CREATE TABLE tax_treatment (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE tax_treatment IS 'A way to tax an invoice.';
-COMMENT ON COLUMN tax_treatment.value IS 'The value that other tables use.';
+COMMENT ON COLUMN tax_treatment.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN tax_treatment.comment IS 'The meaning of the value.';
 INSERT INTO tax_treatment (value, comment) VALUES
   ('standard', 'The total includes the tax of the seller''s country'),

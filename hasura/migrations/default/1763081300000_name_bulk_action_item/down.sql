@@ -1,1 +1,0 @@
-ALTER TABLE bulk_action_item DROP COLUMN activation_id;
