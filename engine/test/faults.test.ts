@@ -36,7 +36,7 @@ const SOURCE = [
       },
     ],
     functions: [
-      { function: { schema: 'public', name: 'wait' } },
+      { function: { schema: 'public', name: 'wait' }, permissions: [{ role: 'hurried' }] },
       {
         function: { schema: 'public', name: 'wait_and_write' },
         configuration: { exposed_as: 'mutation' },

@@ -257,7 +257,7 @@ const words: readonly [code: string, provoke: Provoked][] = [
 
 /**
  * Error codes whose tests are next to their code: gateway (bounds.test.ts), offers (bids.test.ts), deleting an account
- * (leaveMarket.test.ts, closeCompany.test.ts), joining a company (acceptMemberInvite.test.ts), and the tests of game
+ * (leaveMarket.test.ts, closeCompany.test.ts), joining a company (acceptMemberInvite.test.ts), disputes, and the tests of game
  * imports, invitations, missions, bulk actions, payment limits, uploads, code requests, the payment provider and the
  * database (hasura/tests/constraints/beginnings.test.ts).
  */
@@ -268,6 +268,7 @@ const saidElsewhere = [
   'archive-unsafe',
   'bid-date',
   'bid-day-over',
+  'bid-not-yours',
   'bot-check',
   'bulk-empty',
   'bulk-too-many',
@@ -278,6 +279,7 @@ const saidElsewhere = [
   'creator-channel-gone',
   'creator-payout-limit',
   'creator-payout-setup',
+  'dispute-embargo',
   'game-catalogue-off',
   'game-facts-missing',
   'icon-size',

@@ -277,6 +277,8 @@ const doings: readonly string[] = [
   `UPDATE quest_run SET review_extended_at = now() WHERE review_extended_at IS NULL`,
   `UPDATE quest_run SET embargo_broken_at = now() WHERE embargo_broken_at IS NULL`,
   `DELETE FROM company_member WHERE user_id = '${market.member}'`,
+  `SET CONSTRAINTS ALL IMMEDIATE;
+   INSERT INTO credit_note (invoice_id, total_cents, reason) SELECT id, 1, 'Not delivered' FROM invoice WHERE status = 'paid'`,
 ]
 
 test('every event that the database writes has the payload and the table that the catalog names', async () => {

@@ -42,6 +42,7 @@ const held: Readonly<Record<string, string>> = {
   emit_deadline: 'the columns of its trigger’s table; events.test.ts',
   refuse_entry: 'the columns of its trigger’s table',
   is_page_theme: 'constraints/: company_page_theme_known',
+  invoice_tax: 'country and tax_id of company_billing; tax.test.ts',
   is_redaction: 'compares whole rows, and reads no key',
 }
 

@@ -119,16 +119,6 @@ CREATE TRIGGER custom_domain_reset BEFORE INSERT OR UPDATE OF domain ON custom_d
   FOR EACH ROW EXECUTE FUNCTION custom_domain_reset();
 COMMENT ON TRIGGER custom_domain_reset ON custom_domain IS 'stamp';
 
-CREATE FUNCTION custom_domain_added() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM emit_event('customDomainAdded', 'custom_domain', NEW.company_id, jsonb_build_object('domain', NEW.domain));
-  RETURN NULL;
-END $$;
-CREATE TRIGGER custom_domain_added AFTER INSERT OR UPDATE OF domain ON custom_domain
-  FOR EACH ROW EXECUTE FUNCTION custom_domain_added();
-COMMENT ON TRIGGER custom_domain_added ON custom_domain IS 'outbox';
-
 CREATE VIEW verified_domain AS
 SELECT domain, company_id
   FROM custom_domain
@@ -137,18 +127,23 @@ COMMENT ON VIEW verified_domain IS 'The company page of each verified domain, re
 COMMENT ON COLUMN verified_domain.domain IS 'The domain.';
 COMMENT ON COLUMN verified_domain.company_id IS 'The company of the page.';
 
--- A verified domain is checked regularly. Its record can be missing for a while before the domain is lost.
-CREATE FUNCTION custom_domain_watched() RETURNS trigger
+-- A verified domain is checked regularly. Its record can be missing for a while before the domain is lost. If the owners
+-- choose another domain, the old one is not reported as lost.
+CREATE FUNCTION custom_domain_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
+DECLARE
+  payload jsonb := jsonb_build_object('domain', NEW.domain);
 BEGIN
-  IF OLD.status = 'verified' AND NEW.status = 'not_verified' THEN
-    PERFORM emit_event('customDomainLost', 'custom_domain', NEW.company_id, jsonb_build_object('domain', NEW.domain));
+  IF TG_OP = 'INSERT' OR OLD.domain <> NEW.domain THEN
+    PERFORM emit_event('customDomainAdded', 'custom_domain', NEW.company_id, payload);
+  ELSIF OLD.status = 'verified' AND NEW.status = 'not_verified' THEN
+    PERFORM emit_event('customDomainLost', 'custom_domain', NEW.company_id, payload);
   ELSIF OLD.missing_since IS NULL AND NEW.missing_since IS NOT NULL THEN
-    PERFORM emit_event('customDomainMissing', 'custom_domain', NEW.company_id, jsonb_build_object('domain', NEW.domain));
+    PERFORM emit_event('customDomainMissing', 'custom_domain', NEW.company_id, payload);
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION custom_domain_watched() IS 'Announces that a verified domain has lost its record, and later that the domain is lost. Sends nothing if the owners choose another domain.';
-CREATE TRIGGER custom_domain_watched AFTER UPDATE ON custom_domain
-  FOR EACH ROW WHEN (OLD.domain = NEW.domain) EXECUTE FUNCTION custom_domain_watched();
-COMMENT ON TRIGGER custom_domain_watched ON custom_domain IS 'outbox';
+COMMENT ON FUNCTION custom_domain_emit() IS 'Announces a new domain, a verified domain whose record is missing, and a lost domain.';
+CREATE TRIGGER custom_domain_emit AFTER INSERT OR UPDATE ON custom_domain
+  FOR EACH ROW EXECUTE FUNCTION custom_domain_emit();
+COMMENT ON TRIGGER custom_domain_emit ON custom_domain IS 'outbox';

@@ -124,6 +124,13 @@ SELECT guard_access('program_question', '{company}', '{program_id,activation}');
 CREATE FUNCTION program_question_fits() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'UPDATE' AND NEW.kind <> OLD.kind THEN
+    -- A creator who applies at this moment locks the program, so their answers are already visible here.
+    PERFORM FROM activation WHERE id = NEW.program_id FOR NO KEY UPDATE;
+    IF EXISTS (SELECT FROM program_answer WHERE question_id = NEW.id) THEN
+      PERFORM refuse('program_question_kind_kept', 'the kind of a question with answers cannot change; remove it and add another');
+    END IF;
+  END IF;
   IF char_length(NEW.help) > 500 THEN
     PERFORM refuse('program_question_help_length', 'the hint is longer than 500 characters');
   END IF;
@@ -138,22 +145,8 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION program_question_fits() IS 'Refuses a question that is too long or has too many options, and a question above the maximum number.';
-CREATE TRIGGER program_question_fits BEFORE INSERT OR UPDATE OF help, options, retired_at, program_id ON program_question
+COMMENT ON FUNCTION program_question_fits() IS 'Refuses a question that is too long or has too many options, a question above the maximum number, and another kind for an answered question.';
+CREATE TRIGGER program_question_fits BEFORE INSERT OR UPDATE OF help, options, retired_at, program_id, kind ON program_question
   FOR EACH ROW EXECUTE FUNCTION program_question_fits();
 COMMENT ON TRIGGER program_question_fits ON program_question IS 'refuse';
 
-CREATE FUNCTION program_question_kind_kept() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  -- A creator who applies at this moment locks the program, so their answers are already visible here.
-  PERFORM FROM activation WHERE id = NEW.program_id FOR NO KEY UPDATE;
-  IF EXISTS (SELECT FROM program_answer WHERE question_id = NEW.id) THEN
-    PERFORM refuse('program_question_kind_kept', 'the kind of a question with answers cannot change; remove it and add another');
-  END IF;
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION program_question_kind_kept() IS 'Refuses to change the answer format of an answered question.';
-CREATE TRIGGER program_question_kind_kept BEFORE UPDATE OF kind ON program_question
-  FOR EACH ROW WHEN (NEW.kind <> OLD.kind) EXECUTE FUNCTION program_question_kind_kept();
-COMMENT ON TRIGGER program_question_kind_kept ON program_question IS 'refuse';

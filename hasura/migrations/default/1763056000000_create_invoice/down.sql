@@ -13,3 +13,6 @@ DROP FUNCTION invoice_take_billing();
 DROP FUNCTION next_document_number(text, text);
 DROP FUNCTION invoice_refuse();
 DROP FUNCTION credit_note_refuse();
+DROP FUNCTION credit_note_emit();
+DROP FUNCTION credit_note_stamp();
+DROP FUNCTION invoice_emit();

@@ -79,7 +79,11 @@ CREATE TABLE invoice (
   issued_at   timestamptz NOT NULL DEFAULT now(),
   due_at      timestamptz,
   billed_to   jsonb NOT NULL,
-  created_at  timestamptz NOT NULL DEFAULT now()
+  created_at  timestamptz NOT NULL DEFAULT now(),
+  sold_by          jsonb NOT NULL,
+  tax_treatment    text NOT NULL REFERENCES tax_treatment ON DELETE RESTRICT,
+  tax_basis_points integer NOT NULL,
+  tax_cents        bigint NOT NULL
 );
 COMMENT ON TABLE invoice IS 'An invoice to a company. Its lines are the items of the payment.';
 COMMENT ON COLUMN invoice.id IS 'The unique id of the row.';
@@ -93,9 +97,14 @@ COMMENT ON COLUMN invoice.issued_at IS 'When the invoice was issued.';
 COMMENT ON COLUMN invoice.due_at IS 'The due date.';
 COMMENT ON COLUMN invoice.billed_to IS 'The company''s billing details as they were when it was issued.';
 COMMENT ON COLUMN invoice.created_at IS 'When the row was created.';
+COMMENT ON COLUMN invoice.sold_by IS 'The seller as it was when the invoice was issued.';
+COMMENT ON COLUMN invoice.tax_treatment IS 'The way in which the invoice is taxed.';
+COMMENT ON COLUMN invoice.tax_basis_points IS 'The tax rate in basis points.';
+COMMENT ON COLUMN invoice.tax_cents IS 'The tax that the total includes, in US cents.';
 CREATE INDEX invoice_company_id_idx ON invoice (company_id, issued_at DESC);
 CREATE INDEX invoice_status_idx ON invoice (status);
 CREATE INDEX invoice_upload_id_idx ON invoice (upload_id);
+CREATE INDEX invoice_tax_treatment_idx ON invoice (tax_treatment);
 SELECT begin_with('invoice', 'invoice', '{open}', '{}');
 
 CREATE FUNCTION invoice_refuse() RETURNS trigger
@@ -105,8 +114,10 @@ BEGIN
     PERFORM refuse_transition('invoice', 'invoice', OLD.status, NEW.status);
   END IF;
   IF TG_OP = 'DELETE' OR TG_OP = 'UPDATE' AND (
-       (OLD.company_id, OLD.number, OLD.total_cents, OLD.billed_to, OLD.issued_at, OLD.created_at)
-         IS DISTINCT FROM (NEW.company_id, NEW.number, NEW.total_cents, NEW.billed_to, NEW.issued_at, NEW.created_at)
+       (OLD.company_id, OLD.number, OLD.total_cents, OLD.billed_to, OLD.issued_at, OLD.created_at,
+        OLD.sold_by, OLD.tax_treatment, OLD.tax_basis_points, OLD.tax_cents)
+         IS DISTINCT FROM (NEW.company_id, NEW.number, NEW.total_cents, NEW.billed_to, NEW.issued_at, NEW.created_at,
+                           NEW.sold_by, NEW.tax_treatment, NEW.tax_basis_points, NEW.tax_cents)
        OR OLD.payment_id IS NOT NULL AND OLD.payment_id IS DISTINCT FROM NEW.payment_id) THEN
     PERFORM refuse('invoice_is_final', 'an issued invoice cannot change; correct it with a credit note');
   END IF;
@@ -131,11 +142,25 @@ BEGIN
   IF NEW.billed_to IS NULL THEN
     PERFORM refuse('invoice_needs_billing_details', 'the company has not entered its billing details');
   END IF;
+  SELECT sold_by, treatment, basis_points INTO NEW.sold_by, NEW.tax_treatment, NEW.tax_basis_points FROM invoice_tax(NEW.billed_to);
+  NEW.tax_cents := included_tax(NEW.total_cents, NEW.tax_basis_points);
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION invoice_take_billing() IS 'Copies the recipient into an invoice.';
+COMMENT ON FUNCTION invoice_take_billing() IS 'Copies the recipient, the seller and the tax into an invoice.';
 CREATE TRIGGER invoice_take_billing BEFORE INSERT ON invoice FOR EACH ROW EXECUTE FUNCTION invoice_take_billing();
 COMMENT ON TRIGGER invoice_take_billing ON invoice IS 'stamp';
+
+-- A paid invoice is mailed to the billing address, and so is a credit note.
+CREATE FUNCTION invoice_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('invoicePaid', 'invoice', NEW.id, jsonb_build_object('company_id', NEW.company_id));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION invoice_emit() IS 'Announces that an invoice was paid.';
+CREATE TRIGGER invoice_emit AFTER UPDATE OF status ON invoice
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status = 'paid') EXECUTE FUNCTION invoice_emit();
+COMMENT ON TRIGGER invoice_emit ON invoice IS 'outbox';
 
 CREATE FUNCTION issue_invoice(of_payment payment) RETURNS invoice
   LANGUAGE plpgsql AS $$
@@ -291,7 +316,8 @@ CREATE TABLE credit_note (
   transfer_id uuid CONSTRAINT credit_note_transfer_id_key UNIQUE REFERENCES ledger_transfer ON DELETE RESTRICT,
   quest_run_id uuid REFERENCES quest_run ON DELETE RESTRICT,
   upload_id   uuid REFERENCES upload ON DELETE SET NULL,
-  issued_at   timestamptz NOT NULL DEFAULT now()
+  issued_at   timestamptz NOT NULL DEFAULT now(),
+  tax_cents   bigint NOT NULL
 );
 COMMENT ON TABLE credit_note IS 'A credit note for a part or all of a paid invoice.';
 COMMENT ON COLUMN credit_note.id IS 'The unique id of the row.';
@@ -304,6 +330,7 @@ COMMENT ON COLUMN credit_note.transfer_id IS 'The transfer of the refund.';
 COMMENT ON COLUMN credit_note.quest_run_id IS 'The quest run whose money was returned. Empty if the payment was for a plan, or if it came too late to pay for a run.';
 COMMENT ON COLUMN credit_note.upload_id IS 'The document file.';
 COMMENT ON COLUMN credit_note.issued_at IS 'When the credit note was issued.';
+COMMENT ON COLUMN credit_note.tax_cents IS 'The tax that the total includes, in US cents.';
 CREATE INDEX credit_note_invoice_id_idx ON credit_note (invoice_id);
 CREATE INDEX credit_note_company_id_idx ON credit_note (company_id, issued_at DESC);
 CREATE INDEX credit_note_quest_run_id_idx ON credit_note (quest_run_id);
@@ -330,8 +357,34 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION credit_note_refuse() IS 'Refuses to credit more than was paid, and to change or delete a credit note.';
 CREATE TRIGGER credit_note_refuse BEFORE INSERT OR UPDATE OR DELETE ON credit_note FOR EACH ROW EXECUTE FUNCTION credit_note_refuse();
-SELECT follow_owner('credit_note', 'invoice', 'invoice_id');
 COMMENT ON TRIGGER credit_note_refuse ON credit_note IS 'refuse';
+
+-- The tax of all credit notes together is that of the credited sum, so rounding leaves no cent between them.
+CREATE FUNCTION credit_note_stamp() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT invoice.company_id,
+         included_tax(NEW.total_cents + coalesce(sum(note.total_cents), 0)::bigint, invoice.tax_basis_points)
+           - coalesce(sum(note.tax_cents), 0)::bigint
+    INTO NEW.company_id, NEW.tax_cents
+    FROM invoice LEFT JOIN credit_note AS note ON note.invoice_id = invoice.id
+   WHERE invoice.id = NEW.invoice_id
+   GROUP BY invoice.id;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION credit_note_stamp() IS 'Copies the company of the invoice, and computes the tax of a credit note from the rate of its invoice.';
+CREATE TRIGGER credit_note_stamp BEFORE INSERT ON credit_note FOR EACH ROW EXECUTE FUNCTION credit_note_stamp();
+COMMENT ON TRIGGER credit_note_stamp ON credit_note IS 'stamp';
+
+CREATE FUNCTION credit_note_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('creditNoteIssued', 'credit_note', NEW.id, jsonb_build_object('company_id', NEW.company_id));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION credit_note_emit() IS 'Announces a credit note.';
+CREATE TRIGGER credit_note_emit AFTER INSERT ON credit_note FOR EACH ROW EXECUTE FUNCTION credit_note_emit();
+COMMENT ON TRIGGER credit_note_emit ON credit_note IS 'outbox';
 
 CREATE TABLE statement (
   id             uuid PRIMARY KEY DEFAULT gen_random_uuid(),

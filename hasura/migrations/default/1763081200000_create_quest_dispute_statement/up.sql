@@ -34,6 +34,12 @@ DECLARE
   dispute quest_run_dispute;
   picture text;
 BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    IF to_jsonb(OLD) - 'author_id' <> to_jsonb(NEW) - 'author_id' OR NEW.author_id IS NOT NULL AND OLD.author_id IS DISTINCT FROM NEW.author_id THEN
+      PERFORM refuse('quest_dispute_statement_is_kept', 'the statements of a dispute cannot be changed');
+    END IF;
+    RETURN NEW;
+  END IF;
   -- The lock makes a statement and the decision wait for each other.
   SELECT * INTO dispute FROM quest_run_dispute WHERE id = NEW.dispute_id FOR NO KEY UPDATE;
   IF NEW.side IS NOT NULL AND (dispute.status <> 'open' OR dispute.decision IS NOT NULL) THEN
@@ -48,15 +54,10 @@ BEGIN
   END LOOP;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_dispute_statement_refuse() IS 'Refuses a statement about a dispute that is not open, too many statements, and pictures of others.';
-CREATE TRIGGER quest_dispute_statement_refuse BEFORE INSERT ON quest_dispute_statement
+COMMENT ON FUNCTION quest_dispute_statement_refuse() IS 'Refuses a statement about a dispute that is not open, too many statements, pictures of others, and changes.';
+CREATE TRIGGER quest_dispute_statement_refuse BEFORE INSERT OR UPDATE ON quest_dispute_statement
   FOR EACH ROW EXECUTE FUNCTION quest_dispute_statement_refuse();
 COMMENT ON TRIGGER quest_dispute_statement_refuse ON quest_dispute_statement IS 'refuse';
-
-CREATE TRIGGER quest_dispute_statement_is_kept BEFORE UPDATE ON quest_dispute_statement
-  FOR EACH ROW WHEN (to_jsonb(OLD) - 'author_id' <> to_jsonb(NEW) - 'author_id' OR NEW.author_id IS NOT NULL AND OLD.author_id IS DISTINCT FROM NEW.author_id)
-  EXECUTE FUNCTION refuse_change('quest_dispute_statement_is_kept', 'the statements of a dispute cannot be changed');
-COMMENT ON TRIGGER quest_dispute_statement_is_kept ON quest_dispute_statement IS 'refuse';
 
 CREATE FUNCTION emit_quest_dispute_statement() RETURNS trigger
   LANGUAGE plpgsql AS $$

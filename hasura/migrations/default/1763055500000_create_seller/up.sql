@@ -1,4 +1,4 @@
--- The seller and the tax on invoices. Both are frozen on the invoice, so a later change of the seller, the rate or the
+-- The seller and the tax on invoices. An invoice keeps a copy of both, so a later change of the seller, the rate or the
 -- buyer's details does not change a document that was issued.
 
 ALTER TABLE country ADD COLUMN vat_prefix text CONSTRAINT country_vat_prefix_form CHECK (vat_prefix ~ '^[A-Z]{2}$');
@@ -47,19 +47,6 @@ INSERT INTO tax_treatment (value, comment) VALUES
   ('reverse_charge', 'The buyer pays the tax in another EU country'),
   ('outside_scope', 'No tax, because the buyer is outside the reach of the seller''s tax');
 
-ALTER TABLE invoice
-  ADD COLUMN sold_by jsonb,
-  ADD COLUMN tax_treatment text REFERENCES tax_treatment ON DELETE RESTRICT,
-  ADD COLUMN tax_basis_points integer,
-  ADD COLUMN tax_cents bigint;
-ALTER TABLE credit_note ADD COLUMN tax_cents bigint;
-COMMENT ON COLUMN invoice.sold_by IS 'The seller as it was when the invoice was issued.';
-COMMENT ON COLUMN invoice.tax_treatment IS 'The way in which the invoice is taxed.';
-COMMENT ON COLUMN invoice.tax_basis_points IS 'The tax rate in basis points.';
-COMMENT ON COLUMN invoice.tax_cents IS 'The tax that the total includes, in US cents.';
-COMMENT ON COLUMN credit_note.tax_cents IS 'The tax that the total includes, in US cents.';
-CREATE INDEX invoice_tax_treatment_idx ON invoice (tax_treatment);
-
 CREATE FUNCTION included_tax(total_cents bigint, basis_points integer) RETURNS bigint
   LANGUAGE sql IMMUTABLE AS $$
   SELECT round(total_cents::numeric * basis_points / (10000 + basis_points))::bigint
@@ -81,60 +68,3 @@ CREATE FUNCTION invoice_tax(buyer jsonb) RETURNS TABLE (sold_by jsonb, treatment
                  ELSE 'standard' END AS treatment) AS applies
 $$;
 COMMENT ON FUNCTION invoice_tax(jsonb) IS 'The seller and the tax of an invoice to this buyer. The same rule as `taxFor` in domain.';
-
-UPDATE invoice SET sold_by = tax.sold_by, tax_treatment = tax.treatment, tax_basis_points = tax.basis_points,
-       tax_cents = included_tax(total_cents, tax.basis_points)
-  FROM (SELECT id AS invoice_id, applies.* FROM invoice CROSS JOIN LATERAL invoice_tax(billed_to) AS applies) AS tax
- WHERE tax.invoice_id = invoice.id;
--- An issued credit note never changes, so only its own guard is lifted while the new column is filled.
-ALTER TABLE credit_note DISABLE TRIGGER credit_note_refuse;
-UPDATE credit_note SET tax_cents = included_tax(credit_note.total_cents, invoice.tax_basis_points)
-  FROM invoice WHERE invoice.id = credit_note.invoice_id;
-ALTER TABLE credit_note ENABLE TRIGGER credit_note_refuse;
-ALTER TABLE invoice
-  ALTER COLUMN sold_by SET NOT NULL,
-  ALTER COLUMN tax_treatment SET NOT NULL,
-  ALTER COLUMN tax_basis_points SET NOT NULL,
-  ALTER COLUMN tax_cents SET NOT NULL;
-ALTER TABLE credit_note ALTER COLUMN tax_cents SET NOT NULL;
-
--- Runs after invoice_take_billing, because triggers run in the order of their names.
-CREATE FUNCTION invoice_take_tax() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  SELECT sold_by, treatment, basis_points INTO NEW.sold_by, NEW.tax_treatment, NEW.tax_basis_points FROM invoice_tax(NEW.billed_to);
-  NEW.tax_cents := included_tax(NEW.total_cents, NEW.tax_basis_points);
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION invoice_take_tax() IS 'Copies the seller and the tax into an invoice.';
-CREATE TRIGGER invoice_take_tax BEFORE INSERT ON invoice FOR EACH ROW EXECUTE FUNCTION invoice_take_tax();
-COMMENT ON TRIGGER invoice_take_tax ON invoice IS 'stamp';
-
-CREATE FUNCTION invoice_tax_is_final() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  IF (OLD.sold_by, OLD.tax_treatment, OLD.tax_basis_points, OLD.tax_cents)
-       IS DISTINCT FROM (NEW.sold_by, NEW.tax_treatment, NEW.tax_basis_points, NEW.tax_cents) THEN
-    PERFORM refuse('invoice_is_final', 'an issued invoice cannot change; correct it with a credit note');
-  END IF;
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION invoice_tax_is_final() IS 'Refuses to change the seller or the tax of an issued invoice.';
-CREATE TRIGGER invoice_tax_is_final BEFORE UPDATE ON invoice FOR EACH ROW EXECUTE FUNCTION invoice_tax_is_final();
-COMMENT ON TRIGGER invoice_tax_is_final ON invoice IS 'refuse';
-
--- The tax of all credit notes together is that of the credited sum, so rounding leaves no cent between them.
-CREATE FUNCTION credit_note_take_tax() RETURNS trigger
-  LANGUAGE plpgsql AS $$
-BEGIN
-  SELECT included_tax(NEW.total_cents + coalesce(sum(note.total_cents), 0)::bigint, invoice.tax_basis_points)
-           - coalesce(sum(note.tax_cents), 0)::bigint
-    INTO NEW.tax_cents
-    FROM invoice LEFT JOIN credit_note AS note ON note.invoice_id = invoice.id
-   WHERE invoice.id = NEW.invoice_id
-   GROUP BY invoice.tax_basis_points;
-  RETURN NEW;
-END $$;
-COMMENT ON FUNCTION credit_note_take_tax() IS 'Computes the tax of a credit note from the rate of its invoice.';
-CREATE TRIGGER credit_note_take_tax BEFORE INSERT ON credit_note FOR EACH ROW EXECUTE FUNCTION credit_note_take_tax();
-COMMENT ON TRIGGER credit_note_take_tax ON credit_note IS 'stamp';
