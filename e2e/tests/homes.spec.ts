@@ -61,12 +61,13 @@ describe('charts on the home pages', () => {
     const chart = page.getByRole('slider', { name })
     await chart.focus()
     const newest = await said(page, name)
-    expect(newest).toMatch(/^\w+ \d+, Last 30 days .+, Previous 30 days /)
+    expect(newest).toMatch(/^\w+ \d+ \(so far\), Last 30 days .+, Previous 30 days /)
     await page.keyboard.press('ArrowLeft')
     expect(await said(page, name)).not.toBe(newest)
     await section(page, 'Views').getByText('As a table').click()
     const table = page.getByRole('table', { name })
-    expect(await table.getByRole('row').count()).toBe(31)
+    // The heading, 30 days and the total.
+    expect(await table.getByRole('row').count()).toBe(32)
     expect(await findBarriers(page)).toEqual([])
   })
 

@@ -51,7 +51,7 @@ describe('key campaigns with a waitlist', () => {
     await rules.openOf(item)
     await rules.fill({ platforms: [], quantity: '40' })
     await rules.change()
-    await owner.page.getByText('Steam, GOG · Up to 40 codes each', { exact: false }).waitFor()
+    await owner.page.getByText('Steam, GOG · Up to 40 codes per platform', { exact: false }).waitFor()
     await rules.removeOf(item)
     await rules.add({ platforms: ['Steam'] })
     await button(owner.page, 'Save').click()

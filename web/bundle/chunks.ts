@@ -52,6 +52,12 @@ const base = matching(
 
 const signIn = matching(source('features/account', 'AccountFrame', 'BoardArt', 'LoginPage'))
 
+/** Small pages that people reach by a link or once. The first visit loads the name of each chunk, so they share one. */
+const accountPages = matching(
+  source('features/account', 'ChannelEmailPage', 'ConfirmSignUpPage', 'NewPasswordPage', 'ResetPasswordPage'),
+  source('features/account', 'platformNames'),
+)
+
 /** Form parts that sign-in and every other form need. */
 const account = matching(
   mantine('Divider', 'Input', 'InputBase', 'PasswordInput', 'TextInput'),
@@ -243,6 +249,7 @@ export const groups: Group[] = [
     test: matching('/web/src/tables/', source('lib', 'withinDays'), packages('@tanstack')),
     priority: 3,
   },
+  { name: 'accountPages', test: accountPages, priority: 1 },
   { name: 'icons', test: /@tabler\/icons-react/, priority: 3, minShareCount: 2 },
 ]
 

@@ -115,10 +115,18 @@ const readTold = async (site: Site): Promise<readonly Told[]> => {
   })
 }
 
+/** Paid invoices and credit notes are mailed to the billing address. Their mails are named by their number. */
+const readDocuments = async (site: Site): Promise<readonly Told[]> => {
+  const rows = await site.query(
+    `select number from invoice where status = 'paid' union all select number from credit_note`,
+  )
+  return rows.map(({ number }) => ({ id: `document-${number}`, mailed: true, isWanted: true }))
+}
+
 const isSame = (one: Mail, other: Mail): boolean => one.to === other.to && one.subject === other.subject
 
 const mailsOf = async (site: Site, mails: Mails): Promise<readonly string[]> => {
-  const told = await readTold(site)
+  const told = [...(await readTold(site)), ...(await readDocuments(site))]
   const byId = Map.groupBy(mails.all(), ({ id }) => id.replace(/^notification\.|@.*$/g, ''))
   const lost = told.filter(({ id, isWanted, mailed }) => isWanted && !(mailed && byId.has(id)))
   const unwanted = [...byId.keys()].filter((id) => !told.some((one) => one.id === id && one.isWanted))

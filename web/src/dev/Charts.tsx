@@ -3,7 +3,9 @@ import Chart from '../charts/Chart.tsx'
 import { Delta } from '../charts/Delta.tsx'
 import { LaterChart } from '../charts/LaterChart.tsx'
 import { PeriodChart } from '../charts/PeriodChart.tsx'
+import { ShareTable } from '../charts/ShareTable.tsx'
 import { Sparkline } from '../charts/Sparkline.tsx'
+import { ChosenPoint } from '../components/ChosenPoint.tsx'
 import { Figure, Figures } from '../components/Figure.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { formatCents, formatShort } from '../lib/format.ts'
@@ -22,6 +24,11 @@ const hours = days.map((_, index) => ({
   day: `2026-11-${String(index + 1).padStart(2, '0')}`,
   watched: wave(40, 3)[index] ?? 0,
 }))
+
+const shares = [
+  { name: 'Sweden', count: 812 },
+  { name: 'Germany', count: 240 },
+]
 
 const than = 'vs. previous 30 days'
 
@@ -92,6 +99,10 @@ export const Charts = () => (
         series={[{ name: 'Earned', values: earned, tone: 3 }]}
         format={formatCents}
       />
+    </Panel>
+    <Panel title="One point of a chart, and shares of a total">
+      <ChosenPoint point={{ from: '2026-11-18', to: '2026-11-18' }} onClear={() => undefined} />
+      <ShareTable label="Clicks by country" nameLabel="Country" countLabel="Clicks" shares={shares} />
     </Panel>
   </Stack>
 )

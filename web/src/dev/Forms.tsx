@@ -29,6 +29,7 @@ import { MoneyInput } from '../components/MoneyInput.tsx'
 import { NumberField } from '../components/NumberField.tsx'
 import { PeriodPicker } from '../components/PeriodPicker.tsx'
 import { PictureInput } from '../components/PictureInput.tsx'
+import { RangeFields } from '../components/RangeFields.tsx'
 import { RichTextInput } from '../components/RichTextInput.tsx'
 import { SaveBar } from '../components/SaveBar.tsx'
 import { SearchField } from '../components/SearchField.tsx'
@@ -232,6 +233,7 @@ export const Values = () => {
         ))}
       </FieldGrid>
       <PeriodPicker period={readPeriod(period, today())} onChange={setPeriod} />
+      <RangeFields period={readPeriod(period, today())} onChange={setPeriod} />
       <Countdown until={moment} />
       <SortableList
         entries={order.map((name) => ({ key: name, name }))}

@@ -1,4 +1,6 @@
 import { Group, Stack } from '@mantine/core'
+import { IconShoppingCart } from '@tabler/icons-react'
+import { CountedIcon } from '../components/CountedIcon.tsx'
 import { EmptyPicture, type Motif } from '../components/EmptyPicture.tsx'
 import { Headline } from '../components/Headline.tsx'
 import { Wordmark } from '../components/Wordmark.tsx'
@@ -55,6 +57,9 @@ export const Type = () => (
     <Group>
       <Wordmark />
       <Wordmark markOnly />
+      <CountedIcon count={12}>
+        <IconShoppingCart size={20} />
+      </CountedIcon>
     </Group>
     <p className={classes.display}>Name at the top of a page, 24 to 32</p>
     <div>

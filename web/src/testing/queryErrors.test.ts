@@ -16,6 +16,7 @@ const silent: Readonly<Record<string, string>> = {
     'the next page checks the program again and shows the error',
   'features/activation/Requirements.tsx': 'the sentence is true without the names of the Missions',
   'features/browse/OpenProgramsPage.tsx': 'the program has the creator’s status too, and shows the error',
+  'features/cart/CartLink.tsx': 'a counter in the header, which is read again every minute',
   'features/cart/useCheckout.ts': 'asks again every second until the payment is open',
   'features/notifications/useUnread.ts': 'a counter, which follows the next notification',
   'features/results/ContentTable.tsx': 'an average to compare with, next to the rows',
