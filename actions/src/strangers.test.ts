@@ -47,7 +47,7 @@ describe('actions on rows that belong to another person', () => {
     'the action %s works for the owner of a row and refuses another person',
     async (name) => {
       const attack = attacks[name]
-      if (attack === undefined) throw new Error(`nobody attacks ${name}`)
+      if (attack === undefined) throw new Error(`there is no attack on the action ${name}`)
       await mine.query('delete from rate_limit')
       const input = await attack.input(mine, theirs)
       // Expects the error for an unknown row, or the error for a visitor.

@@ -148,7 +148,7 @@ describe.skipIf(process.env.GRAPHQL_URL)('reading one page of a long list', () =
     'the list of $name has an index for its sort order',
     async ({ as, operation, variables }) => {
       const session = sessions[as]
-      if (!session) throw new Error(`nobody asks as a ${as}`)
+      if (!session) throw new Error(`there is no session of the role ${as}`)
       const costs: Read[] = []
       for (const sorting of ['on', 'off']) {
         await plan(`enable_sort = ${sorting}`)
@@ -164,7 +164,7 @@ describe.skipIf(process.env.GRAPHQL_URL)('reading one page of a long list', () =
     'if a company searches for “%s” in the palette, the search finds names and does not read all participants',
     async (words) => {
       const company = sessions.company
-      if (!company) throw new Error('nobody asks as a company')
+      if (!company) throw new Error('there is no session of a company')
       const { rows } = await scratch.client.query<{ activations: number; participants: number }>(
         `SELECT (SELECT count(*)::int FROM activation WHERE company_id = $1) AS activations,
                 (SELECT count(*)::int FROM quest_run WHERE company_id = $1)
@@ -191,7 +191,7 @@ describe.skipIf(process.env.GRAPHQL_URL)('reading one page of a long list', () =
     "if a creator searches for “%s” in the palette, the search reads only that creator's deals",
     async (words) => {
       const creator = sessions.creator
-      if (!creator) throw new Error('nobody asks as a creator')
+      if (!creator) throw new Error('there is no session of a creator')
       const { rows } = await scratch.client.query<{ market: number }>(
         'SELECT count(*)::int AS market FROM activation',
       )

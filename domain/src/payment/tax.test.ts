@@ -25,9 +25,9 @@ describe('taxFor', () => {
     ["a tax number without the country's letters is no VAT number", sweden, 'DE', '12/345/67890', standard],
     ["a buyer in another EU country without a number pays the seller's rate", sweden, 'DE', null, standard],
     ['a buyer outside the EU is outside the scope of the tax', sweden, 'GB', 'GB123456789', outside],
-    ['a seller outside the EU charges nobody abroad', states, 'DE', 'DE123456789', outside],
+    ['a seller outside the EU charges no tax to buyers abroad', states, 'DE', 'DE123456789', outside],
     [
-      'a seller outside the EU charges its own country',
+      'a seller outside the EU charges tax to buyers in its own country',
       states,
       'US',
       null,

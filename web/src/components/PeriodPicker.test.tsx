@@ -47,7 +47,7 @@ it('a person types a range of dates, which the address keeps', async () => {
 })
 
 it.each([
-  ['Last day', '2026-11-01', 'Choose a last day that is not before the first day.'],
+  ['Last day', '2026-11-01', 'Choose a last day on or after the first day.'],
   ['Last day', '2026-11-24', 'Choose days up to today.'],
   ['First day', '2025-11-01', 'Choose at most 366 days.'],
 ])('a wrong %s (%s) shows one sentence and leaves the stats as they are', async (name, day, words) => {

@@ -37,7 +37,7 @@ export const comparedWith = ({ kind, isCurrent }: Period): string => {
     month: ['vs. previous month', 'vs. same days of previous month'],
     quarter: ['vs. previous quarter', 'vs. same days of previous quarter'],
     year: ['vs. previous year', 'vs. same days of previous year'],
-    custom: ['vs. as many days before', 'vs. as many days before'],
+    custom: ['vs. the same number of days before', 'vs. the same number of days before'],
   }
   return words[kind][isCurrent ? 1 : 0]
 }

@@ -101,7 +101,7 @@ test.each([
   ['2026-11-23', '2026-11-23', null],
   ['2025-11-23', '2026-11-23', null],
   ['2025-11-22', '2026-11-23', 'Choose at most {days} days.'],
-  ['2026-11-12', '2026-11-03', 'Choose a last day that is not before the first day.'],
+  ['2026-11-12', '2026-11-03', 'Choose a last day on or after the first day.'],
   ['2026-11-12', '2026-11-24', 'Choose days up to today.'],
   ['', '2026-11-24', 'Choose a first and a last day.'],
   ['2026-02-30', '2026-03-01', 'Choose a first and a last day.'],

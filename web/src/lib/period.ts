@@ -71,7 +71,7 @@ export const mostDays = 366
 /** Why stats cannot cover this range of dates, as a sentence. Null if they can. */
 export const rangeProblem = ({ from, to }: Days, today: string): string | null => {
   if (!isDay(from) || !isDay(to)) return 'Choose a first and a last day.'
-  if (from > to) return 'Choose a last day that is not before the first day.'
+  if (from > to) return 'Choose a last day on or after the first day.'
   if (to > today) return 'Choose days up to today.'
   return daysBetween(from, to) < mostDays ? null : 'Choose at most {days} days.'
 }

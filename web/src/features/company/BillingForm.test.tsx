@@ -57,5 +57,5 @@ it('the form says the tax on invoices, and a VAT number of another EU country ch
   show(german)
   expect(screen.getByText('Your invoices include 25% tax. Prices stay the same.')).toBeInTheDocument()
   await userEvent.type(screen.getByRole('textbox', { name: 'VAT or tax number (optional)' }), 'DE123456789')
-  expect(screen.getByText(/you account for the VAT in your country/)).toBeInTheDocument()
+  expect(screen.getByText(/You account for the VAT in your country/)).toBeInTheDocument()
 })

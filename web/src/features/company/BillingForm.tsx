@@ -61,8 +61,9 @@ const useBillingForm = (billing: Props['billing']) => {
 
 const taxWords: Readonly<Record<TaxTreatment, string>> = {
   standard: 'Your invoices include {rate} tax. Prices stay the same.',
-  reverse_charge: 'Your invoices are without tax: you account for the VAT in your country (reverse charge).',
-  outside_scope: 'Your invoices are without tax.',
+  reverse_charge:
+    'We don’t charge tax on your invoices. You account for the VAT in your country (reverse charge).',
+  outside_scope: 'We don’t charge tax on your invoices.',
 }
 
 /** The tax on the next invoice, for the country and number in the form. */
