@@ -13,7 +13,10 @@ export const ChosenPoint = ({ point, onClear }: Props) => {
   const strip = useRef<HTMLDivElement>(null)
   const { from, to } = point
   // biome-ignore lint/correctness/useExhaustiveDependencies: each newly chosen point shows its rows.
-  useEffect(() => strip.current?.scrollIntoView?.({ block: 'start' }), [from, to])
+  useEffect(() => {
+    // New browsers return a promise here, which React would call as a cleanup.
+    strip.current?.scrollIntoView?.({ block: 'start' })
+  }, [from, to])
   return (
     <div ref={strip} className={classes.strip} role="status">
       <span>{t('The table shows {days} only.', { days: daysInWords(dateOf(from), dateOf(to)) })}</span>
