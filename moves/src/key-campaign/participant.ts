@@ -32,11 +32,18 @@ export const advanceParticipant = async (
 ): Promise<typeof moved | Refused> =>
   (await advance(transaction, 'key_campaign_participant', row, to, values)) === to ? moved : stale
 
-/** Locks the campaign before its participant, in the same order as ending an activation and moving codes. */
-export const lockCampaignOf = (transaction: DatabaseTransaction, participantId: string) =>
+/**
+ * Locks the campaign before its participant, in the same order as ending an activation and moving codes. A move that
+ * changes the campaign's count of participants locks the campaign to write it.
+ */
+export const lockCampaignOf = (
+  transaction: DatabaseTransaction,
+  participantId: string,
+  to: 'read' | 'write' = 'read',
+) =>
   sql`select from activation
        where id = (select campaign_id from key_campaign_participant where id = ${participantId})
-         for share`.execute(transaction)
+         ${to === 'read' ? sql`for share` : sql`for no key update`}`.execute(transaction)
 
 /**
  * Handles creators who have no code left. They owe no content and can claim again while the campaign runs. If the

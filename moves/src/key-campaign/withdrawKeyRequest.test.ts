@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { acceptApplicant, applyForKey, withdrawKeyRequest } from '../index.ts'
 import { past } from '../testing/claimRace.ts'
 import { done } from '../testing/done.ts'
@@ -35,6 +36,8 @@ const participants = () =>
   world.run(`select id from key_campaign_participant where campaign_id = '${campaign}'`)
 const setStatus = (id: string, status: string) =>
   past(world, `update key_campaign_participant set status = '${status}' where id = '${id}'`)
+
+const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
 describe('withdrawing a key request', () => {
   it.each(['pending', 'waitlist', 'waiting_for_access'])(
@@ -73,5 +76,18 @@ describe('withdrawing a key request', () => {
     )
     expect(await withdraw(id)).toEqual({ ok: false, code: 'not-allowed' })
     expect(await participants()).toEqual([{ id }])
+  })
+
+  it('a withdrawal waits for the end of its campaign, and neither of them deadlocks', async () => {
+    const id = await apply()
+    const ending = world.act(async (transaction) => {
+      await sql`select from activation where id = ${campaign} for no key update`.execute(transaction)
+      const withdrawal = withdraw(id)
+      await vi.waitFor(async () => expect(await world.run(waiting)).toHaveLength(1))
+      await sql`select from key_campaign_participant where id = ${id} for no key update`.execute(transaction)
+      return { withdrawal }
+    })
+    await done((await ending).withdrawal)
+    expect(await participants()).toEqual([])
   })
 })

@@ -2,10 +2,10 @@ import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import { unansweredKeyRequests } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import type { Seen } from '../advance.ts'
+import { idOf, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, refuse } from '../result.ts'
-import { takeParticipant } from './participant.ts'
+import { lockCampaignOf, takeParticipant } from './participant.ts'
 
 /** A creator who was invited again can have earlier codes and content. Their participation is then not deleted. */
 const hasNothing = sql<boolean>`
@@ -19,6 +19,7 @@ export const withdrawKeyRequest = (
   actor: Actor,
 ): Promise<Moved> =>
   makeMove(transaction, 'withdrawKeyRequest', actor, async () => {
+    await lockCampaignOf(transaction, idOf(seen), 'write')
     const taken = await takeParticipant(transaction, seen, actor, {
       from: unansweredKeyRequests,
       who: ['creator'],
