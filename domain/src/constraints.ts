@@ -43,7 +43,9 @@ const wordsOfLifecycle = (name: string): ErrorCode | undefined => {
 
 export type Explanation = Refusal & {
   readonly message: string
-  /** The details that the guard adds for this row, such as `the country can be changed again from 2027-01-01`. */
+  /**
+   * The details in the error message of a database guard, such as `the country can be changed again from 2027-01-01`.
+   */
   readonly detail?: string
   /** One message for each missing requirement. */
   readonly lacks?: readonly string[]

@@ -27,7 +27,7 @@ const oddDays = [
   .concat(['2028-02-29', '2028-03-31', '2028-10-29', '2026-12-31'])
   .map((day) => Date.parse(day))
 
-/** Times on these days or up to five weeks before them, and random other times. */
+/** Random times, many of them on a day with a clock change or up to five weeks before it. */
 const moments = fc
   .oneof(
     fc.tuple(fc.constantFrom(...oddDays), fc.integer({ min: -35 * 24 * HOUR_MS, max: 26 * HOUR_MS })),

@@ -21,7 +21,7 @@ type TimedRows<Status extends string> = {
    * is missing, blocked or rejected.
    */
   readonly due: readonly { readonly column: string; readonly statuses: readonly Status[] }[]
-  /** The column that is null until a row ends, if the index of the deadline contains only such rows. */
+  /** The column that is null until a row ends. Set if the deadline's index contains only rows that have not ended. */
   readonly endedAt: 'finished_at' | null
 }
 

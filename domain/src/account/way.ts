@@ -1,7 +1,7 @@
 const invitationPage = /^\/company\/invitation$/
 
 /**
- * The pages that people come to by a link and cannot use before they are creators: activations, the join pages of
+ * The pages that people open from a link and cannot use before they are creators: activations, the join pages of
  * programs and companies, and mailed invitations.
  */
 const ways: readonly (readonly [pattern: RegExp, name: string])[] = [
@@ -18,7 +18,7 @@ const longest = 500
 
 const pathOf = (way: string): string => way.split(/[?#]/, 1)[0] ?? ''
 
-/** The page's name in words, for people who cannot read its title yet. Null for any other page. */
+/** The name of a page in this list, for people who cannot read its title yet. Null if the page is not in the list. */
 export const wayName = (way: string): string | null =>
   ways.find(([pattern]) => pattern.test(pathOf(way)))?.[1] ?? null
 
@@ -29,8 +29,8 @@ const onSite = (address: string | null | undefined, origin: string): URL | null 
 }
 
 /**
- * The page to remember until the person can use it. Null if the address is on another site or leads to any other page.
- * The address of a mailed invitation contains a secret, so it is not remembered.
+ * The page that a person returns to after becoming a creator. Null if the address is on another site or its page is not
+ * in the list. The address of a mailed invitation contains a secret, so it is not remembered.
  */
 export const keptWay = (address: string | null | undefined, origin: string): string | null => {
   const url = onSite(address, origin)
@@ -39,7 +39,7 @@ export const keptWay = (address: string | null | undefined, origin: string): str
   return way.length <= longest && wayName(way) !== null ? way : null
 }
 
-/** The token in the address of a mailed invitation. Null for any other page. */
+/** The token in the address of a mailed invitation. Null if the page is not a mailed invitation. */
 export const invitationToken = (address: string | null | undefined, origin: string): string | null => {
   const url = onSite(address, origin)
   return url !== null && invitationPage.test(url.pathname) ? url.searchParams.get('token') : null

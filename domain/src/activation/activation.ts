@@ -79,7 +79,7 @@ export const activationEvent = (kind: ActivationKind, event: string): string =>
 
 export const activationVisibilities = ['public', 'invite_only'] as const
 
-/** After the start, a company can no longer change its promises to creators. */
+/** After an activation starts, its company can no longer change its promises to creators. */
 export const hasBegun = (status: ActivationStatus): boolean =>
   status !== 'draft' && status !== 'waiting_for_company_verification' && status !== 'upcoming'
 

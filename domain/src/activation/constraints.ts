@@ -1,6 +1,5 @@
 import type { ConstraintWords } from '../errors.ts'
 
-/** Error messages for the constraints of activations, requirements, codes and links. */
 export const activationConstraints = {
   activation_name_length: { code: 'name-required', field: 'name' },
   activation_name_plain: { code: 'name-plain', field: 'name' },
@@ -77,7 +76,6 @@ export const activationConstraints = {
   move_has_its_home: 'not-allowed',
 } satisfies ConstraintWords
 
-/** Error messages for the constraints on joining activations and inviting creators. */
 export const entryConstraints = {
   entry_while_open: 'activation-not-open',
   entry_of_account: 'account-deleted',

@@ -20,7 +20,7 @@ export type BrowseFilters = {
   readonly words?: string
   readonly genres?: readonly string[]
   readonly tags?: readonly string[]
-  /** Platform families for key campaigns; for other kinds, channel providers. */
+  /** The platforms to search for: platform families of key campaigns, and channel providers of other activations. */
   readonly platforms?: readonly string[]
   readonly content?: readonly string[]
   readonly eligible?: true

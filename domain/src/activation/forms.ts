@@ -41,7 +41,7 @@ type KitMediaKind = (typeof kitMediaKinds)[number]
 export const isKitMediaKind = (kind: string): kind is KitMediaKind =>
   kitMediaKinds.some((known) => known === kind)
 
-/** Creator kit (rules §3). */
+/** The fields of a creator kit, which is the codes, pictures and instructions that creators get (rules §3). */
 export const creatorKitFields = {
   codeItemIds: z.array(z.string()),
   specialInstructions: longText(5000),

@@ -9,6 +9,6 @@ const pages: Readonly<Record<ActivationKind, string>> = {
 
 export const activationPath = (kind: ActivationKind, id: string): string => `${pages[kind]}/${id}`
 
-/** The page of a quest run's log. */
+/** The page of one creator's work on a quest. */
 export const questRunPath = (questId: string, runId: string): string =>
   `${activationPath('QUEST', questId)}/${runId}`

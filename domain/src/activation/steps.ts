@@ -6,7 +6,7 @@ export type ActivationStep = {
   readonly slug: string
   readonly title: string
   readonly form: z.ZodType
-  /** The publish problems that this step fixes. */
+  /** The problems that prevent publishing and that this step fixes. */
   readonly fixes: readonly PublishProblem[]
 }
 

@@ -24,7 +24,7 @@ export type BulkTable = 'quest_run' | 'key_campaign_participant' | 'program_memb
 /** The maximum number of rows per bulk action (rules §9). Offers have a lower limit, because a member reviews each. */
 const most = { rows: 20_000, offers: 100 } as const
 
-/** The column of each table with the row's activation. */
+/** For each table, the column with the id of the row's activation. */
 export const bulkActivationColumns: Readonly<Record<BulkTable, string>> = {
   quest_run: 'quest_id',
   key_campaign_participant: 'campaign_id',

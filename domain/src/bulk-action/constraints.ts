@@ -1,6 +1,5 @@
 import type { ConstraintWords } from '../errors.ts'
 
-/** Error messages for the constraints of bulk actions. */
 export const bulkActionConstraints = {
   bulk_action_counts_fit: 'unexpected',
   bulk_action_begun_first: 'unexpected',

@@ -82,7 +82,7 @@ export function verifyChannel(channel: ChannelFigures, now: Date): VerificationR
   return { ok: true }
 }
 
-/** A numeric requirement, and the channel's number. */
+/** A requirement with a minimum number, such as followers, and the channel's own number. */
 export type ChannelShortfall = {
   readonly kind: 'followers' | 'days'
   readonly have: number

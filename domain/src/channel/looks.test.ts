@@ -123,7 +123,7 @@ describe('a channel that shows no signs of a change', () => {
     expect(looksToSpare('youtube', 0, evening)).toBe(2_333)
     expect(looksToSpare('youtube', 6_998, evening)).toBe(0)
     expect(looksToSpare('youtube', 7_500, evening)).toBe(0)
-    // At most a third of the day has passed, so the remaining quota must last for the rest of it.
+    // At most a third of the day has passed, so the remaining quota must last for the rest of the day.
     expect(looksToSpare('youtube', 2_000, morning)).toBeLessThan(200)
     expect(looksToSpare('twitch', 1_000_000, now)).toBe(Number.POSITIVE_INFINITY)
     for (const reason of ['idle', 'changed', 'running'] as const)

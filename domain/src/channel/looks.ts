@@ -61,7 +61,7 @@ const minuteOfDay = (id: string): number => {
   return (hash >>> 0) % (24 * 60)
 }
 
-/** The channel's next daily check, at least half a day away, so that a late check is not soon followed by another. */
+/** The channel's next daily check, at least half a day away, so that it does not come soon after a late check. */
 const nextDaily = (id: string, now: Date): Date => {
   const own = minuteOfDay(id) * MINUTE
   const earliest = now.getTime() + DAY / 2
@@ -166,7 +166,7 @@ export const unitsLeft = (
  * full check from time to time.
  */
 const READ_AGAIN_AFTER = 7 * DAY
-/** The part of the day's quota that no other check needs. */
+/** The part of the day's quota that is not reserved for any other check. */
 const SPARE = 0.7
 
 export const isOutdated = (readAt: Date | null, now: Date): boolean =>

@@ -41,7 +41,7 @@ const several = <Item extends z.ZodType<string, string>>(item: Item) =>
     .pipe(z.array(item))
     .optional()
 
-/** Whole days in Stockholm. Start and end are optional. */
+/** The period in whole days of Stockholm time. Start and end are optional. */
 const days = z
   .string()
   .regex(/^(\d{4}-\d\d-\d\d)?\.\.(\d{4}-\d\d-\d\d)?$/)

@@ -6,7 +6,7 @@ const codes = z
   .int(errors['reward-codes'])
   .min(1, errors['reward-codes'])
 
-/** Distribution rule (rules §3): quantity, item and allowed platforms. A null quantity means no limit. */
+/** The rule for handing out codes (rules §3): quantity, item and allowed platforms. A null quantity means no limit. */
 export const distributionRuleForm = z.object({
   codeItemId: z.string().min(1, 'Please select an item'),
   quantity: codes.nullable(),

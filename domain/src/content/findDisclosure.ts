@@ -15,7 +15,7 @@ const hashtag =
   /#(?:ad|ads|advert|advertisement|advertising|sponsored|sponsoredby|sponsor|paid|paidad|paidpartnership|paidpromotion|annons|reklam|anzeige|werbung|publicite)(?![\p{L}\p{N}_])/iu
 const phrase =
   /(?<![\p{L}\p{N}])(?:paid (?:promotion|partnership|sponsorship|advertisement)|sponsored (?:by|video|stream|content)|in partnership with|advertisement)(?![\p{L}\p{N}])|[[(]\s*(?:ad|advert|sponsored|paid|anzeige|werbung|reklam)\s*[\])]|^\s*(?:ad|sponsored)\s*[:|–-]/iu
-/** Phrases that deny a sponsorship with the same words, such as "not sponsored". */
+/** Phrases that contain the words of a disclosure but deny a sponsorship, such as "not sponsored". */
 const denial =
   /(?<![\p{L}\p{N}])(?:not|no|isn['’]t|never)\s+(?:a\s+|an\s+)?(?:paid|sponsored|advertisement)/iu
 

@@ -84,7 +84,7 @@ const onlyOne = (hits: readonly Hit[]): { readonly gameId: string; readonly isMa
   return gameId !== undefined && ids.size === 1 ? { gameId, isMany: most > 1 } : null
 }
 
-/** Indexes the catalog once, for any number of videos. */
+/** Indexes the game catalog once, and then finds the games of any number of videos. */
 export const createGameFinder = (games: readonly KnownGame[]): ((content: Described) => FoundGame | null) => {
   const names = namesOf(games)
   const byCategory = new Map(games.flatMap(({ id, categoryIds }) => categoryIds.map((each) => [each, id])))

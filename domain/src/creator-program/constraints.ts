@@ -1,6 +1,5 @@
 import type { ConstraintWords } from '../errors.ts'
 
-/** Error messages for the constraints of Creator Programs, members, invitations and matchmaking. */
 export const creatorProgramConstraints = {
   creator_program_discord_url_http: { code: 'link-invalid', field: 'discordUrl' },
   program_perk_title_required: { code: 'name-required', field: 'title' },

@@ -11,7 +11,7 @@ import { joinSteps } from './joinSteps.ts'
 
 const { name, description, heroUrl, thumbnailUrl, posterUrl } = activationBasics
 
-/** Texts for visitors and members. */
+/** The fields of a Creator Program that visitors and members read. */
 export const programBasicsForm = z.object({
   name,
   description,
@@ -115,7 +115,7 @@ export const applicationDraft = z.object({
     agreedTo: z.int().nullable(),
     answers: z.record(z.guid(), answer),
   }),
-  /** True if the application is complete and waits for creator access. */
+  /** True if the application is complete and waits until its author gets creator access. */
   sendsOnAccess: z.boolean().nullish(),
 })
 export type ApplicationDraft = z.infer<typeof applicationDraft>

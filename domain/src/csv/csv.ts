@@ -10,7 +10,7 @@ const cell = (text: string): string => quoted(formula.test(text) ? `'${text}` : 
 
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`
 
-/** Reverses the escaping, so that an exported code can be imported unchanged. */
+/** Removes the apostrophe that was added for spreadsheets, so that an exported code can be imported unchanged. */
 export const withoutEscape = (text: string): string =>
   text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text
 

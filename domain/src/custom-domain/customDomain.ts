@@ -14,12 +14,12 @@ export const isDomain = (text: string): boolean =>
 
 /** Verified domains are checked daily, and hourly while their DNS record is missing. */
 export const customDomainRetestHours = 24
-/** A domain stays verified this long without its record, because people change name servers and make mistakes. */
+/** A domain stays verified this long without its DNS record, because people change name servers and make mistakes. */
 export const customDomainGraceHours = 72
 
 type WatchedDomain = { readonly status: CustomDomainStatus; readonly missingSince: Date | null }
 
-/** The next state of a verified domain after a DNS check. `isProven` is null if the name servers did not respond. */
+/** The state of a verified domain after a DNS check. `isProven` is null if the name servers did not respond. */
 export const watchedDomain = (
   isProven: boolean | null,
   missingSince: Date | null,

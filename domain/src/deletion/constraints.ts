@@ -1,6 +1,5 @@
 import type { ConstraintWords } from '../errors.ts'
 
-/** Error messages for the foreign keys that prevent deleting a row that other rows need. */
 export const deletionConstraints = {
   activation_code_item_code_item_id_fkey: 'in-use',
   mission_reward_code_item_id_fkey: 'in-use',

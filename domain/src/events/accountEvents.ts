@@ -13,7 +13,6 @@ const access = {
 } as const
 const connected = z.object({ user_id: id, provider_id: z.enum(channelProviders) })
 
-/** Events of accounts, sign-in and channels. */
 export const accountEvents = {
   userRegistered: {
     ...user,
@@ -53,7 +52,7 @@ export const accountEvents = {
   },
   memberJoined: {
     entity: 'company_invitation',
-    // Optional because old events, from before owners were notified, name no user.
+    // The user is optional because old events name no user. Owners were not notified then.
     payload: z.object({ user_id: id.optional() }),
     starts: ['rowTime'],
     tells: ['member_joined'],

@@ -73,8 +73,8 @@ export const companyEvents = {
   },
 
   /**
-   * Emitted when codes arrive for a store that had run out. One event notifies all creators who requested codes between
-   * its two times.
+   * Emitted when codes arrive for a store that had run out. One event notifies all creators who requested codes in the
+   * period between the event's two times.
    */
   codesCame: {
     entity: ['key_campaign', 'quest', 'mission'],

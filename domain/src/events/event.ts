@@ -6,7 +6,7 @@ export type EventEntry = {
   readonly payload: z.ZodType
   /** Work in addition to notifications, by the names in actions/src/events/starters.ts. */
   readonly starts: readonly string[] | 'nothing'
-  /** If several kinds are listed, the content of the event's row decides which one applies. */
+  /** If several kinds of notification are listed, the content of the event's row decides which one applies. */
   readonly tells: readonly NotificationKind[] | 'nobody'
 }
 

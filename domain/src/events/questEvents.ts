@@ -22,7 +22,6 @@ const ofRun = {
   creator_id: id,
 }
 
-/** Events of quest runs, their offers and messages. */
 export const questEvents = {
   questRunCreated: run,
   // Notifies no one, because the new offer emits its own event.
@@ -36,7 +35,9 @@ export const questEvents = {
   questPaid: { ...run, tells: ['content_production'] },
   questPaymentExpired: { ...run, tells: ['payment_expired'] },
   contentSubmitted: { ...run, tells: ['content_review'] },
-  /** A deadline sends back content that was not found. A company or a channel check requests new content. */
+  /**
+   * Content is sent back because it was not found by a deadline, or because the company or a channel check rejects it.
+   */
   contentRejected: { ...run, tells: ['content_rejected', 'content_sent_back'] },
   /**
    * Notifies the creator of a video that can be made public now. If the publishing window opens later, its deadline

@@ -52,11 +52,10 @@ const refund = { entity: 'payment_refund', payload: nothing, ...quiet } as const
 const dispute = { entity: 'payment_dispute', payload: nothing, ...quiet } as const
 const payout = { entity: 'payout', payload: nothing, starts: ['payout'], tells: 'nobody' } as const
 
-/** Events of missions, keys, programs, invitations, runs of any kind, and money. */
 export const runEvents = {
   missionJoined: mission,
   missionContentSubmitted: mission,
-  /** Content and clicks have reached the goals, so the run goes to review automatically. */
+  /** Content and clicks have reached the mission's goals, so the run goes to review automatically. */
   missionGoalsReached: {
     ...mission,
     payload: z.object({ activation_id: id, company_id: id, creator_id: id }),
@@ -69,7 +68,7 @@ export const runEvents = {
   missionExpired: { ...mission, tells: ['mission_expired'] },
 
   keyRequested: key,
-  /** The creator withdrew before an answer. The row no longer exists. */
+  /** The creator withdrew the request for a key before the company answered. Its row no longer exists. */
   keyRequestWithdrawn: {
     ...key,
     payload: z.object({ company_id: id, creator_id: id, activation_id: id }),
@@ -116,9 +115,9 @@ export const runEvents = {
   // Notifies no one, because the new run emits its own event.
   invitationAccepted: invitation,
   invitationRejected: invitation,
-  /** The creator did not answer before the deadline or before the activation ended. */
+  /** The creator did not answer the invitation before the deadline or before the activation ended. */
   invitationExpired: invitation,
-  /** The company withdrew the invitation before an answer. */
+  /** The company withdrew the invitation before it was answered. */
   invitationWithdrawn: invitation,
   /** A person signed up with the invited email address or through the link. */
   invitationClaimed: {
@@ -199,7 +198,7 @@ export const runEvents = {
 
   // The run's events (questPaid, questPaymentFailed, questPaymentExpired) report the payment.
   paymentRequested: { ...payment, starts: ['payment'] },
-  /** The payment is above the limit. Emitted at the request, and again later to remind the approvers. */
+  /** The payment is above the company's limit. Emitted at the request, and again later to remind the approvers. */
   paymentApprovalWanted: { ...payment, tells: ['payment_approval'] },
   /** A second member approved the payment, so the member who requested it can now pay. */
   paymentApproved: { ...payment, starts: ['payment'], tells: ['payment_approved'] },
@@ -222,9 +221,9 @@ export const runEvents = {
   disputeLost: dispute,
   cardEventReceived: { entity: 'card_event', payload: nothing, starts: ['cardEvent'], tells: 'nobody' },
   payoutRequested: payout,
-  /** Emitted when a person requests another attempt. */
+  /** Emitted when a person requests another attempt of a payout. */
   payoutRetryRequested: payout,
-  /** Emitted when the vendor reports a change. */
+  /** Emitted when the vendor reports a change of a payout. */
   payoutReported: payout,
   // The payout's workflow handles the rest, and its own event must not wake it.
   payoutStarted: { ...payout, ...quiet },

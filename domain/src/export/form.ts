@@ -10,7 +10,7 @@ import {
   youtubeExportDays,
 } from './export.ts'
 
-/** The report's section, tab and days. `programId` limits it to one program's members. */
+/** The section, the tab and the number of days of a report. `programId` limits it to one program's members. */
 export const reportExportFilter = z
   .object({
     section: z.enum(reportSections),

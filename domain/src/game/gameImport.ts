@@ -5,7 +5,6 @@ import type { ErrorCode } from '../errors.ts'
 export const gameImportSources = ['igdb', 'steam'] as const
 export type GameImportSource = (typeof gameImportSources)[number]
 
-/** The reasons why an import can fail. */
 export const gameImportFailures = ['nothing-found', 'vendor-away'] as const
 export type GameImportFailure = (typeof gameImportFailures)[number]
 

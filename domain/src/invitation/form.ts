@@ -15,7 +15,7 @@ export const mailedInvitationsPerDay = 200
 /** An offer without a channel, because the invited creator chooses the channel. */
 export const invitationOfferForm = bidForm.omit({ connectionId: true })
 
-/** Replaces the Quest's rules for counter-offers from the invited creators. */
+/** The rules for counter-offers from the invited creators. They replace the Quest's own rules. */
 const autoBidForm = z.object({
   maxCents: z.int(errors['amount-invalid']).positive(errors['amount-invalid']).nullable().default(null),
   within: z.enum(autoBidActions).extract(['auto_accept', 'manual_review']),

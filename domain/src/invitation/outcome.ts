@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors.ts'
 import { requirementCheck } from '../requirement/requirement.ts'
 import { listOf } from '../shape.ts'
 
-/** The result for each creator of a request. */
+/** The result of an invitation request for each creator. */
 export const invited = 'invited'
 export type InvitationResult = typeof invited | ErrorCode
 

@@ -6,7 +6,7 @@ export type InvitationFacts = {
   readonly status: InvitationStatus
   /** The deadline for the answer. Null if the invitation can be answered as long as the activation is open. */
   readonly deadline: Date | null
-  /** The invited creator has already joined, applied or countered. */
+  /** The invited creator has already joined, applied or made a counter-offer. */
   readonly isTakenUp: boolean
   /** The creator has an account and can be notified. */
   readonly hasAccount: boolean

@@ -7,7 +7,7 @@ import type { SizeTier } from '../creator/creator.ts'
 export const screenings = ['accepted', 'size_tier', 'newcomer', 'history', 'region', 'daily_cap'] as const
 export type Screening = (typeof screenings)[number]
 
-/** A sentence for the company about each result. */
+/** A sentence for the company about each result of its acceptance rules. */
 export const screeningNames: Readonly<Record<Screening, string>> = {
   accepted: 'Accepted by your rules',
   size_tier: 'The creator’s size doesn’t match your rules',
@@ -17,10 +17,10 @@ export const screeningNames: Readonly<Record<Screening, string>> = {
   daily_cap: 'Waiting: your daily limit was reached',
 }
 
-/** Empty lists accept every creator. */
+/** The rules by which a company accepts creators automatically. An empty list accepts every creator. */
 export type AcceptanceRules = {
   readonly sizeTiers: readonly string[]
-  /** The minimum percentage of ended keys for which the creator submitted content. Null for no minimum. */
+  /** The minimum percentage of a creator's past keys for which they submitted content. Null for no minimum. */
   readonly minimumCompletion: number | null
   /** True if creators who have not completed or failed any key yet are accepted. */
   readonly acceptsNewcomers: boolean
@@ -42,7 +42,7 @@ const has = (chosen: readonly string[], one: string | null): boolean => one !== 
 const isOfSize = ({ sizeTiers: chosen }: AcceptanceRules, { sizeTier }: KeyApplicant): boolean =>
   chosen.length === 0 || has(chosen, sizeTier)
 
-/** The rule that the creator's ended keys don't meet. */
+/** The acceptance rule that the creator's past keys don't meet. */
 const unmetByRecord = (
   rules: AcceptanceRules,
   { completed, failed }: KeyApplicant,

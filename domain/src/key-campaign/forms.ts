@@ -32,7 +32,7 @@ export type KeyBasics = z.infer<typeof basics>
 
 type Wrong = { readonly field: keyof KeyBasics; readonly message: string }
 
-/** Here the embargo doesn't depend on the end date, unlike a Quest's embargo (rules §5). */
+/** The embargo of a key campaign doesn't depend on the end date, unlike a Quest's embargo (rules §5). */
 const wrongEmbargo = ({ hasEmbargo, embargoAt, embargoTimeZone }: KeyBasics): Wrong[] => {
   if (!hasEmbargo) return []
   const wrong: Wrong[] = []
@@ -60,7 +60,7 @@ const positive = z
   .int(errors['requirement-positive'])
   .min(1, errors['requirement-positive'])
 
-/** The item, the platform and the maximum number of codes (rules §3). */
+/** Codes that creators can claim: the item, the platform and the maximum number of codes (rules §3). */
 const keySet = z.object({
   codeItemId: distributionRuleForm.shape.codeItemId,
   distributionChannelId: z.string().min(1, 'Please select a platform'),

@@ -2,14 +2,14 @@ import { reminderHours } from '../notification/notification.ts'
 import { afterDays, afterHours, later, nothingDue, remindersAhead, type Schedule } from '../schedule.ts'
 import { type KeyCampaignParticipantStatus, keyContentDays, keyEmbargoDays } from './keyCampaign.ts'
 
-/** Gives the creator time to fix content that was sent back on the last day. */
+/** This period gives the creator time to fix content that was sent back on the last day. */
 export const keyContentMendingHours = 72
 
 export type KeyClaimFacts = {
   readonly status: KeyCampaignParticipantStatus
   readonly statusChangedAt: Date
   readonly claimedAt: Date | null
-  /** The deadline stored in the row. Null if the deadline follows from the claim. */
+  /** The content deadline stored in the row. Null if the deadline is computed from the time of the claim. */
   readonly deadline: Date | null
   readonly embargoEnds: Date | null
 }

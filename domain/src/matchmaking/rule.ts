@@ -3,7 +3,7 @@ import { type SizeTier, sizeTiers } from '../creator/creator.ts'
 import { hoursPerCreator } from '../mission/mission.ts'
 import { type MatchInsight, type MatchmakingObjective, matchmakingObjectives } from './matchmaking.ts'
 
-/** The signals of a match, each from 0 to 1. */
+/** The signals that show how well a creator matches an activation, each from 0 to 1. */
 export const matchSignals = ['gameFit', 'reach', 'engagement', 'activity', 'trackRecord'] as const
 export type MatchSignal = (typeof matchSignals)[number]
 export type MatchSignals = Readonly<Record<MatchSignal, number>>
@@ -63,7 +63,7 @@ export const matchRule: MatchRule = {
     reach: 100,
     streamEngagement: 0.01,
     videoEngagement: 0.1,
-    // A creator with about one stream or video a week reaches half of the signal.
+    // For a creator with about one stream or video a week, this signal is 0.5.
     activity: 50,
     trackRecord: 3,
   },
@@ -91,10 +91,10 @@ export type MatchFigures = {
   readonly pieces: number
   readonly airMinutes: number
   readonly averageCcv: number | null
-  /** The average over the last 90 days. Null without a stream. */
+  /** The average number of concurrent viewers in the last 90 days. Null without a stream. */
   readonly recentCcv: number | null
   readonly viewsPerPiece: number
-  /** The average over the last 90 days. Null without content. */
+  /** The average number of views in the last 90 days. Null without content. */
   readonly recentViews: number | null
   /** The number of content pieces about the game, plus those about similar games, weighted by similarity. */
   readonly gamePieces: number

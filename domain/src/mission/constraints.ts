@@ -1,6 +1,5 @@
 import type { ConstraintWords } from '../errors.ts'
 
-/** Error messages for the constraints of Missions, runs, rewards and postal addresses. */
 export const missionConstraints = {
   mission_needs_creator_program: 'mission-needs-program',
   mission_games_1_to_20: { code: 'mission-games', field: 'gameIds' },

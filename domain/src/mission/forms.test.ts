@@ -12,7 +12,6 @@ import {
   missionScheduleForm,
 } from './forms.ts'
 
-/** The error messages by field. */
 const wrong = (form: z.ZodType, values: unknown): Record<string, string> => {
   const { error } = form.safeParse(values)
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))

@@ -77,7 +77,6 @@ const decisions = {
   },
 } as const
 
-/** Notifications about accounts and companies. */
 export const accountKinds = {
   creator_access_decided: kind({
     ...toPerson,
@@ -210,7 +209,7 @@ export const accountKinds = {
     preference: 'never',
     params: {
       name: text,
-      // Rows from before exports had their own page have neither parameter.
+      // Older notifications have neither parameter, because exports did not have their own page then.
       kind: maybe(text),
       activationId: maybe(id),
       filter: anything,
@@ -221,8 +220,8 @@ export const accountKinds = {
     words: (of) => ({ title: `Your ${of.name} export is ready`, body: 'We emailed you the link.' }),
   }),
   /**
-   * Rows from before notifications had parameters. No event creates them anymore. They are not mailed because the
-   * author of their words is unknown.
+   * Old notifications without parameters, which no event creates anymore. They are not mailed because the author of
+   * their words is unknown.
    */
   told: kind({
     audience: [],

@@ -112,7 +112,6 @@ const invitationHoursLeft = (hours: number) =>
     }),
   })
 
-/** Notifications about Missions, keys, invitations and Creator Programs. */
 export const activityKinds = {
   mission_reward_to_claim: kind({
     ...ofMission,

@@ -28,7 +28,10 @@ export type Audience = (typeof audiences)[number]
 
 /** `always`: the mail is about the account or money, so no preference turns it off. `never`: shown only in the app. */
 type Mailed = MailPreference | 'always' | 'never'
-/** The preference that must be on for the mail. For some kinds, the value of a parameter selects the preference. */
+/**
+ * The preference that must be on before the mail is sent. For some kinds, the value of a parameter selects the
+ * preference.
+ */
 export type Preference = Mailed | { readonly by: string; readonly of: Readonly<Record<string, Mailed>> }
 
 export type Words = { readonly title: string; readonly body: string }
@@ -44,7 +47,7 @@ export type Kind = {
   readonly spoken: Fields
   /** The parameters that contain another person's text. */
   readonly quoted: Fields
-  /** Creates the notice from a row's parameters. Null for a row with other parameters. */
+  /** Creates the notice from a row's parameters. Null if the row's parameters do not fit the kind. */
   readonly notice: (params: unknown) => Notice | null
 }
 

@@ -406,7 +406,7 @@ const names = [
   'plan',
   'platform',
 ]
-/** No event creates this kind, and it is never mailed, because the author of its words is unknown. */
+/** No event creates this kind of notification, and it is never mailed, because the author of its words is unknown. */
 const spoken = notificationKinds.filter((kind) => kind !== 'told')
 
 describe.each(spoken)('texts of the notification %s', (kind) => {

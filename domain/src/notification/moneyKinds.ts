@@ -21,7 +21,7 @@ const refund = {
   isInVain: maybe(flag),
 }
 
-/** `$500 for “2 Quests”` */
+/** The description of a refund, such as `$500 for “2 Quests”`. */
 const payment = (of: {
   readonly amountCents: number
   readonly description?: string | null | undefined
@@ -33,7 +33,7 @@ const refunded = (of: Shaped<typeof refund>): string =>
     : payment(of)
 
 const payoutSum = ({ amountCents }: Shaped<typeof payout>): string => formatExactMoney(amountCents)
-/** `: Lumen Tactics (Northlight)`, if the payout has a Quest. */
+/** The end of a title, such as `: Lumen Tactics (Northlight)`. Empty if the payout has no Quest. */
 const payoutSource = ({ activation, company: payer }: Shaped<typeof payout>): string =>
   activation ? `: ${activation}${payer ? ` (${payer})` : ''}` : ''
 
@@ -50,7 +50,6 @@ const ofRefund = {
 const ofPayout = { ...toPerson, ...ofPayment, params: payout } as const
 const sendAgain = 'We still hold the money. Check your payout account, then send the payout again.'
 
-/** Notifications about payments, plans, refunds and payouts. */
 export const moneyKinds = {
   payment_approval: kind({
     audience: ['colleagues'],

@@ -127,7 +127,6 @@ const decision = ({ amountCents, creatorCents, netCents, company, creator }: Dec
 
 const itHasEnded = (of: Run): string => `Your agreement with ${otherName(of)} has ended.`
 
-/** Notifications about a quest run (rules §4). */
 export const questKinds = {
   new_offer: kind({
     ...toSide,

@@ -125,7 +125,7 @@ describe('quiet hours on every day of the year, also when the clocks change', ()
       fc.property(moments, quietHoursOfAnyone, (now, quietHours) => {
         const then = mayMailAt('message', null, quietHours, now)
         expect(isQuiet(quietHours, then)).toBe(false)
-        // A mail waits a day longer if the clock skips the only free time.
+        // A mail waits a day longer if the clock change skips the only time outside the quiet hours.
         expect(then >= now && then.getTime() - now.getTime() <= 47 * HOUR_MS).toBe(true)
         for (let ms = now.getTime(); ms < then.getTime(); ms += 7 * MINUTE_MS)
           expect(isQuiet(quietHours, new Date(ms))).toBe(true)

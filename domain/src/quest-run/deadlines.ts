@@ -102,7 +102,8 @@ type Grace = {
 }
 
 /**
- * The grace days that a run has left. They apply once, and not if an admin ended the run before its content was due.
+ * The grace days that a run has left after its content deadline. They apply once, and not if an admin ended the run
+ * before its content was due.
  */
 export const graceLeft = ({ graceDays, graceEndsAt, deadline, contentDeadline }: Grace): number => {
   const isCutShort = deadline !== null && contentDeadline !== null && deadline < contentDeadline

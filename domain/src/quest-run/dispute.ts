@@ -24,7 +24,7 @@ export const questDisputeCauses = [
 ] as const
 export type QuestDisputeCause = (typeof questDisputeCauses)[number]
 
-/** A cause that only the company can dispute, and can choose instead of the run's outcome. */
+/** A reason for a dispute that only the company has, and can choose in place of the run's outcome. */
 export const companyDisputeCause = 'embargo_broken' satisfies QuestDisputeCause
 
 export const questDisputeDecisions = ['release', 'refund', 'split'] as const

@@ -4,11 +4,11 @@ import { companyDisputeCause } from './dispute.ts'
 
 export const disputeForm = z.object({
   reason: z.string().trim().min(1, errors['dispute-reason']).max(2000, errors['dispute-reason']),
-  /** The company's own cause. Without it, the dispute is about the run's outcome. */
+  /** The company's own reason. Without such a reason, the dispute is about the run's outcome. */
   cause: z.literal(companyDisputeCause).nullable().default(null),
 })
 
-/** The most pictures of a statement. */
+/** The maximum number of pictures in a dispute statement. */
 export const mostPictures = 4
 
 export const disputeStatementForm = z.object({

@@ -32,7 +32,7 @@ export type QuestRunFacts = {
   readonly invitationDeadline: Date | null
   readonly autoBidding: AutoBidding
   readonly delivery: Delivery
-  /** The agreed number of days after which content that was found but not reviewed is approved. */
+  /** The agreed number of days after which we approve content that was found but that the company did not review. */
   readonly reviewDays: number
   /** Grace days that have not started yet. */
   readonly graceDays: number

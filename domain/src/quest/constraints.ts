@@ -1,6 +1,5 @@
 import type { ConstraintWords } from '../errors.ts'
 
-/** Error messages for the constraints of Quests, runs, bids and submitted content. */
 export const questConstraints = {
   quest_embargo_12h_before_end: { code: 'embargo-12-hours', field: 'embargoAt' },
   quest_embargo_needs_end_date: { code: 'embargo-end-date', field: 'embargoAt' },

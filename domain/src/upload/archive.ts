@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../errors.ts'
 import { printable, printableStart } from '../printable.ts'
 
-/** An archive's entry for a file or folder. */
 export type ArchiveMember = {
   readonly name: string
   /** Other names under which some programs unpack the file. */
