@@ -119,7 +119,7 @@ export type Run = {
   readonly payment_id: string | null
 }
 
-/** Holds a run's agreed amount, taken from the company's payment. */
+/** Takes a run's agreed amount from the company's payment and holds it until the run ends. */
 export const setAside = (transaction: DatabaseTransaction, run: Run, cents: number): Promise<void> =>
   post(transaction, {
     key: `escrow/${run.id}`,
@@ -160,7 +160,7 @@ export const isPosted = async (transaction: DatabaseTransaction, key: string): P
 
 /**
  * The bank took the payment back and charges a fee. Both are losses until the bank decides otherwise. Returns true if
- * this was not recorded before.
+ * the withdrawal was not recorded before.
  */
 export const chargeBack = async (
   transaction: DatabaseTransaction,
@@ -190,7 +190,7 @@ export const chargeBack = async (
   return isNew
 }
 
-/** The bank returned the money. Returns true if this was not recorded before. */
+/** Records that the bank returned the money. Returns true if the return was not recorded before. */
 export const winBack = async (
   transaction: DatabaseTransaction,
   payment: Pick<Payment, 'id' | 'vendor'>,
@@ -234,8 +234,8 @@ type PayoutSent = {
 }
 
 /**
- * Each attempt takes the money out of the creator's account, so that nothing is sent twice. The vendor gets the amount
- * sent and its fee. Questboard gets or pays the difference from the agreed payout cost.
+ * Each payout attempt takes the money out of the creator's account, so that nothing is sent twice. The vendor gets the
+ * amount sent and its fee. Questboard gets or pays the difference from the agreed payout cost.
  */
 export const send = (
   transaction: DatabaseTransaction,

@@ -5,7 +5,7 @@ import { type Actor, isParty, type Party } from './actor.ts'
 import { idOf, isAsSeen, type Lifecycle, type Seen } from './advance.ts'
 import { type Refused, refuse, stale } from './result.ts'
 
-/** The columns that every row with a status has. */
+/** The columns of every table whose rows have a status. */
 const watched = z.looseObject({
   id: z.string(),
   version: z.number(),

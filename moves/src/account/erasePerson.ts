@@ -63,7 +63,7 @@ const nameNobody = async (
        ) as mine (entity, id) on event.entity = mine.entity and event.entity_id = mine.id)`.execute(
     transaction,
   )
-  // Also covers companies that the person has left. The query is fast, because an index finds these few rows.
+  // The query also covers companies that the person has left. It is fast, because an index finds these few rows.
   await sql`
     update notification set params = params || '{"member": "A deleted account"}'
      where kind = 'member_joined' and params ->> 'memberId' = ${userId}::text`.execute(transaction)

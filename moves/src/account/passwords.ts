@@ -18,7 +18,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } finally {
-    // Gives the slot to the next waiting password.
+    // Lets the next waiting password be hashed.
     const next = waiting.shift()
     if (next) next()
     else underWay -= 1

@@ -24,7 +24,7 @@ const copyActivation = async (transaction: DatabaseTransaction, id: string, by: 
   return created.parse(rows)[0].id
 }
 
-/** The parts that activations of every kind have. */
+/** The parts that quests, key campaigns and missions have in common. */
 const sharedParts: Parts = (from, to) => [
   sql`insert into requirement (activation_id, allow_all_creators, twitch_followers, twitch_average_ccv, youtube_subscribers,
         youtube_average_video_views, youtube_average_short_views, tiktok_followers, tiktok_average_short_views, countries,

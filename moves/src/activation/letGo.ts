@@ -20,7 +20,7 @@ export const endedAtOnce = 100
 
 const upTo = (limit: number | null) => sql`limit ${limit}::int`
 
-/** SQL for rows of one table: the first of those that end. */
+/** SQL that selects the first rows of one table that must end. */
 const first = (table: string, isEnding: RawBuilder<unknown>, limit: number | null) =>
   sql<boolean>`id in (select id from ${sql.table(table)} where ${isEnding} order by id ${upTo(limit)})`
 
@@ -64,7 +64,7 @@ export const letKeysGo = async (
 /** SQL for a `mission_run` row: the deadline for new content after it was sent back. */
 const redoUntil = sql`mission_run.reviewed_at + make_interval(hours => ${sql.lit(missionRedoHours)})`
 const isUnderWay = sql<boolean>`mission_run.status = 'active' and coalesce(${redoUntil} <= now(), true)`
-/** A run whose content was sent back, and whose deadline is later than the two days that were promised. */
+/** A run whose content was sent back, and whose deadline is later than the two days promised to the creator. */
 const isSentBack = sql<boolean>`(mission_run.status = 'active' and ${redoUntil} > now()
   and coalesce(mission_run.deadline_at > ${redoUntil}, true))`
 
@@ -110,8 +110,8 @@ export const declineApplicants = async (
 }
 
 /**
- * Answers the first open offers, applications and invitations of an ended activation. The others wait for the next step
- * (`waitsForAnswer`).
+ * Answers the first open offers, applications and invitations of an ended activation. The other rows are answered in
+ * the next transaction (`waitsForAnswer`).
  */
 export const letGo = async (
   transaction: DatabaseTransaction,

@@ -14,7 +14,7 @@ import { type Moved, refuse } from '../result.ts'
 
 type Wanted = { readonly kind: BulkActionKind; readonly rowIds: readonly string[] }
 
-/** The creator's offer, for actions on offers. The company's own offers must be answered by the creator. */
+/** The creator's offer, for bulk actions on offers. Only creators can answer the company's own offers. */
 const amountOf = (kind: BulkActionKind): RawBuilder<unknown> =>
   bulkActionRules[kind].isMoney
     ? sql`(select amount_cents from quest_bid

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, refuse, stale } from '../result.ts'
 
-/** Decides on a channel by its vendor's stats. The channel meets the requirements if there is no reason against it. */
+/** Decides on a channel by its vendor's stats. A channel without a reason for rejection meets the requirements. */
 export const finishVerification = (
   transaction: DatabaseTransaction,
   connectionId: string,

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 beforeEach(async () => {
-  // All campaigns of these tests share one item, so codes that earlier tests left are blocked.
+  // All campaigns of these tests share one item, so the codes left by earlier tests are blocked first.
   await world.run(`begin; set local session_replication_role = replica;
     update code set status = 'unavailable' where status = 'available'; commit`)
   campaign = await createActivation(world, 'KEY')

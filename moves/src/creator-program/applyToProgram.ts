@@ -18,7 +18,7 @@ const applyAgain = async (
   { termsVersion }: ProgramApplication,
   actor: CreatorActor,
 ): Promise<Applied> => {
-  // Checks the program here, because the database's error would name only the membership's status.
+  // Checks here whether the program exists, because the database's error would name only the membership's status.
   if (program.status !== 'active') return refuse('activation-not-open')
   if (earlier.status !== 'rejected') return refuse('already-applied')
   await transaction.deleteFrom('program_answer').where('membership_id', '=', earlier.id).execute()
@@ -53,7 +53,7 @@ const applyFirst = async (
   return { ok: true, membershipId: id }
 }
 
-/** Stores the parts of an application. The database checks them against the program's requirements. */
+/** Stores the parts of an application. The database checks these parts against the program's requirements. */
 const hold = async (
   transaction: DatabaseTransaction,
   membershipId: string,
@@ -83,8 +83,8 @@ const hold = async (
 }
 
 /**
- * A creator applies, or applies again after a rejection. The application contains the agreement to the texts and the
- * answers to the questions.
+ * A creator applies, or applies again after a rejection. The application contains the creator's agreement to the
+ * program's texts and the answers to its questions.
  */
 export const applyToProgram = (
   transaction: DatabaseTransaction,

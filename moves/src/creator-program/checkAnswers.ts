@@ -13,7 +13,7 @@ const asked = z.array(
   }),
 )
 
-/** Checks the answers against the program's current questions. Null if they fit. */
+/** Checks the answers against the program's current questions. Null if the answers fit. */
 export const checkAnswers = async (
   transaction: DatabaseTransaction,
   programId: string,

@@ -6,8 +6,8 @@ import { type Moved, moved, refuse } from '../result.ts'
 import { sendWaitingApplications } from './sendWaitingApplications.ts'
 
 /**
- * True if the person got creator access meanwhile, so that no later event sends the application. The lock makes saving
- * and granting access wait for each other.
+ * True if the person got creator access while the application was being saved, so that no later event sends the
+ * application. The lock makes saving and granting access wait for each other.
  */
 const hasAccess = async (transaction: DatabaseTransaction, personId: string): Promise<boolean> => {
   const account = await transaction
@@ -21,7 +21,7 @@ const hasAccess = async (transaction: DatabaseTransaction, personId: string): Pr
 
 /**
  * Stores the progress of an application, so that the creator can continue later or on another device. A person without
- * creator access can complete it, and it is sent when they get access.
+ * creator access can complete the application, and we send it when they get access.
  */
 export const saveApplication = (
   transaction: DatabaseTransaction,
@@ -30,7 +30,8 @@ export const saveApplication = (
   actor: CreatorActor,
 ): Promise<Moved> =>
   makeMove(transaction, 'saveApplication', actor, async () => {
-    // Waits until a concurrent end of the program or a concurrent submission has finished, and then reads.
+    // Waits until a concurrent end of the program or a concurrent submission has finished, and then reads the
+    // application.
     const program = await transaction
       .selectFrom('activation')
       .select('status')

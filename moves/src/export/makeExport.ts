@@ -5,7 +5,7 @@ import { type Moved, moved, refuse, stale } from '../result.ts'
 
 const maker = { by: 'provider' } as const
 
-/** Reads the export and locks it until the transaction ends, so that two workers cannot do the same step. */
+/** Reads the export and locks it until the transaction ends, so that only one worker does each step. */
 const take = (transaction: DatabaseTransaction, id: string) =>
   transaction
     .selectFrom('export')

@@ -9,7 +9,7 @@ export type WantedExport = {
   /** Limits the export to one activation. Null for all activations of the company. */
   readonly activationId: string | null
   readonly stages: readonly string[]
-  /** The report or the channels to export. Empty for exports with stages. */
+  /** The report or the channels to export. Empty for exports of participants, which have stages instead. */
   readonly filter: Readonly<Record<string, unknown>>
   /** The number of days to look back, if the export has a period. */
   readonly periodDays?: number | null

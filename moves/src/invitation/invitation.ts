@@ -46,7 +46,7 @@ export const lockRunOfInvitation = async (transaction: DatabaseTransaction, invi
   return runId === null ? null : lockQuestRun(transaction, runId)
 }
 
-/** Updates the key campaign participant that waited for this answer. */
+/** Updates the key campaign participant that waited until this invitation was answered. */
 export const answerParticipant = async (
   transaction: DatabaseTransaction,
   { activation_id, creator_id }: InvitationRow,

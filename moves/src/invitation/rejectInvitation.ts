@@ -23,7 +23,7 @@ const reject = async (
   return rejected
 }
 
-/** The offer ends the same way, whether its own deadline or the invitation's deadline is handled first. */
+/** The offer ends the same way, whether its own deadline or the invitation's deadline comes first. */
 const endOffer = (transaction: DatabaseTransaction, run: QuestRunRow, { by }: Actor) =>
   by === 'time'
     ? endBidding(transaction, run, 'expired', 'BID_EXPIRED')

@@ -19,7 +19,7 @@ type Invitation = {
   readonly deadline: Date | null
   /** The company's offer, for a quest. The offer starts a run. */
   readonly offer?: Bid
-  /** Replaces the quest's own rules for counter-offers. */
+  /** Rules for counter-offers that replace the quest's own rules. */
   readonly autoBid?: NonNullable<InvitationForm['autoBid']>
 }
 type Sent = { readonly invitationId: string; readonly questRunId: string | null }
@@ -46,7 +46,7 @@ const clearMailed = (transaction: DatabaseTransaction, activationId: string, ema
 
 /**
  * The company must not learn who owns the email address until that person accepts. A creator who is also invited by
- * name gets that invitation, and the mailed one stays open as if unclaimed.
+ * name gets the invitation by name, and the mailed invitation stays open as if unclaimed.
  */
 const leaveMailed = (transaction: DatabaseTransaction, activationId: string, creatorId: string) =>
   transaction
@@ -78,7 +78,7 @@ const address = async (
   return rows[0]?.needs_none === true ? null : creatorId
 }
 
-/** A creator with an open offer has already joined, so the error reports the existing invitation instead. */
+/** A creator with an open offer counts as joined, so the error reports the existing invitation instead. */
 const isInvited = async (
   transaction: DatabaseTransaction,
   { activationId, creatorId }: Invitation,

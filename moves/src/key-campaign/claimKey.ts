@@ -11,7 +11,7 @@ type Claimed = { readonly codeId: string }
 
 type Standing = { readonly is_offered: boolean; readonly has_all: boolean }
 
-/** Read before a code is locked, so that a rejected creator does not block another who takes the last code. */
+/** The participant is read first, so that a rejected creator does not lock a code that another creator could take. */
 const standingOf = async (
   transaction: DatabaseTransaction,
   { id, campaign_id }: ParticipantRow,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Moves the embargo's end closer instead of waiting. */
+/** Moves the embargo's end to an earlier time, so that the test need not wait. */
 const endsIn = (hours: number) =>
   world.run(`begin; set local session_replication_role = replica;
     update activation set embargo_at = now() + interval '${hours} hours', embargo_time_zone = 'Europe/Stockholm'
@@ -44,7 +44,7 @@ beforeEach(async () => {
   )
 })
 
-/** Content that a channel check has just found. */
+/** A creator's content that a channel check has just found. */
 const sees = async (columns: {
   type?: string
   visibility?: string

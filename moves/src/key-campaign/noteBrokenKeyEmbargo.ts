@@ -8,7 +8,7 @@ import { takeParticipant } from './participant.ts'
 
 type Marked = { readonly company_id: string; readonly creator_id: string }
 
-/** Marks the participant if a channel check has seen content in public too early. Returns false if it has not. */
+/** Marks the participant if a channel check has seen content in public too early, and returns whether it has. */
 export const markIfEarly = async (
   transaction: DatabaseTransaction,
   participantId: string,

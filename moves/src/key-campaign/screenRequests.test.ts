@@ -121,7 +121,7 @@ describe('the acceptance rules of a key campaign', () => {
     await account(false)
     await done(screen())
     expect(await standings()).toEqual(['pending -', 'pending -', 'accepted accepted'])
-    // The campaign gets an event for each creator who gets access again, but only if the creator was waiting.
+    // The campaign gets an event for each creator who gets access again, but only if the creator was waiting for one.
     const before = await wanted()
     await access('approved')
     expect(await wanted()).toBe(before + 1)

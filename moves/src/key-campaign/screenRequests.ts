@@ -36,7 +36,7 @@ export const screeningAt = sql<Date | null>`(
    where p.campaign_id = activation.id and ${isUndecided}
      and activation.status in (${sql.join(open.map((status) => sql.lit(status)))})
      and exists (select from key_acceptance where activation_id = activation.id))`
-/** Uses the database clock, which also counts the days. */
+/** Uses the database clock, because the database also counts the acceptances of each day. */
 export const waitsForScreening = sql<boolean>`coalesce(${screeningAt} <= now(), false)`
 
 /** Locks the campaign, so that other screenings wait and then count these acceptances. */
@@ -92,7 +92,7 @@ const readUnscreened = async (transaction: DatabaseTransaction, campaignId: stri
   return unscreened.parse(rows)
 }
 
-/** The day is set at the start, so a screening that runs past midnight does not make creators wait for the next day. */
+/** A screening that runs past midnight uses the day of its start, so no creator has to wait another day. */
 const turn = sql<Date>`now()`
 
 const keepWaiting = (transaction: DatabaseTransaction, { id }: ParticipantRow, screening: Screening) =>

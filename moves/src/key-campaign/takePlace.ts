@@ -42,7 +42,7 @@ const standingOf = async (
   return rows[0]
 }
 
-/** Creators without access wait for it, invited creators are accepted, and everyone else waits for the company. */
+/** Creators without creator access wait for it, invited creators are accepted, and others wait for the company. */
 const entryOf = ({ waitlist, has_access, invitation }: Standing): KeyCampaignParticipantStatus => {
   if (!has_access) return 'waiting_for_access'
   if (waitlist) return 'waitlist'

@@ -7,7 +7,7 @@ import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, refuse } from '../result.ts'
 import { lockCampaignOf, takeParticipant } from './participant.ts'
 
-/** A creator who was invited again can have earlier codes and content. Their participation is then not deleted. */
+/** A creator who was invited again can have earlier codes and content, so that creator's participation is kept. */
 const hasNothing = sql<boolean>`
   not exists (select from code_claim where participant_id = key_campaign_participant.id)
   and not exists (select from submission where participant_id = key_campaign_participant.id)`

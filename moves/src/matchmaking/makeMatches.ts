@@ -137,7 +137,7 @@ export const makeMatches = (transaction: DatabaseTransaction, id: string): Promi
     return moved
   })
 
-/** The matches could not be computed, even after all retries. */
+/** Records that the matches could not be computed, even after all retries. */
 export const failMatches = (transaction: DatabaseTransaction, id: string): Promise<Moved> =>
   makeMove(transaction, 'failMatches', maker, async () => {
     const row = await take(transaction, id)

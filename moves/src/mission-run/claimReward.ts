@@ -113,7 +113,6 @@ const settle = async (
 const takeEarned = (transaction: DatabaseTransaction, seen: Seen, actor: Actor) =>
   takeMissionRun(transaction, seen, actor, { from: ['claimReward', 'completed'], who: ['creator'] })
 
-/** The creator claims one of the earned rewards. */
 export const claimReward = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -9,8 +9,8 @@ import { advanceMissionRun, countMissing, takeMissionRun } from './missionRun.ts
 const time: Actor = { by: 'time' }
 
 /**
- * Changes an active run's status as `missionRunSchedule` in the domain decides: to review when all goals are reached,
- * or to expired. The caller checks the time.
+ * Changes the status of an active mission run as `missionRunSchedule` in the domain decides: to review when all goals
+ * are reached, or to expired. The caller checks the time.
  */
 export const letMissionRunTimePass = (transaction: DatabaseTransaction, seen: Seen): Promise<Moved> =>
   makeMove(transaction, 'letMissionRunTimePass', time, async () => {

@@ -162,7 +162,7 @@ describe('claiming the rewards of a mission', () => {
       claimReward(transaction, run, creator, { rewardId: reward, distributionChannelId: platform }),
     )
   beforeEach(async () => {
-    // Removes the codes left from the previous test.
+    // Removes the codes that the previous test left.
     await world.run(`begin; set local session_replication_role = replica;
       update code set status = 'unavailable' where status = 'available'; delete from code_tally;
       update mission_run set status = 'canceled'; commit`)

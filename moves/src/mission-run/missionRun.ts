@@ -24,7 +24,7 @@ export const takeMissionRun = (
   begins: { readonly from: readonly MissionRunStatus[]; readonly who: readonly Party[] },
 ) => takeRow(transaction, 'mission_run', seen, actor, { schema, ...begins })
 
-/** The number of unmet criteria. Runs the deferred triggers first, because they store the measured values. */
+/** The number of unmet criteria. Runs the deferred triggers first, because these triggers store the measured values. */
 export const countMissing = async (transaction: DatabaseTransaction, runId: string): Promise<number> => {
   await sql`set constraints submission_measure, content_measure, link_measure immediate`.execute(transaction)
   const { rows } = await sql<{

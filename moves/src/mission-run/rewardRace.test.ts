@@ -42,7 +42,7 @@ const claim =
   (transaction: DatabaseTransaction) =>
     claimReward(transaction, id, asCreator(creatorId), { rewardId, distributionChannelId: PLATFORM })
 
-/** Claims until there is a response, even if the connection breaks. Returns the creator's final result. */
+/** Repeats a claim until there is a response, even if the connection breaks. Returns the creator's final result. */
 const hearing = async (race: Race, run: Run): Promise<string> => {
   for (;;) {
     try {
@@ -59,7 +59,7 @@ const countOf = (heard: readonly string[]): Readonly<Record<string, number>> =>
     [...new Set(heard)].sort().map((each) => [each, heard.filter((one) => one === each).length]),
   )
 
-/** The number of creators for each number of codes, and the number of codes left. */
+/** For each number of codes, how many creators have that number. Also the number of codes left. */
 const standing = async ({ rewardId, itemId }: Race) => ({
   holders: await world.run(`
     select codes::int, count(*)::int as creators

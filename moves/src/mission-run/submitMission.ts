@@ -7,7 +7,7 @@ import { type Moved, refuse } from '../result.ts'
 import { advanceMissionRun, countMissing, takeMissionRun } from './missionRun.ts'
 
 export type MissionWork = {
-  /** The criterion that is answered. Content without a criterion counts for every criterion of its kind. */
+  /** The criterion that the creator answers. Content without one counts for every criterion of its kind. */
   readonly criterionId: string | null
   readonly postType: PostType | null
   readonly contentId?: string | null

@@ -62,7 +62,7 @@ const tellRefund = async (state: 'pending' | 'succeeded' | 'failed') => {
   )
 }
 
-/** The other run completes up to its payout, whose first attempt fails. */
+/** The other run completes except for its payout, whose first attempt fails. */
 const earn = async () => {
   const contents = [{ url: 'https://content.example/1', visibility: 'public' }] as const
   await done(world.act((transaction) => submitContent(transaction, other, creator, contents)))

@@ -21,8 +21,8 @@ export const lockBanked = async (
     .executeTakeFirst()) ?? null
 
 /**
- * The amount that the bank gave the company beyond what was due. A negative amount was taken back by the bank and is
- * due again.
+ * The amount by which the bank's payments to the company exceed what we owed. Negative if the bank took money back that
+ * we now owe again.
  */
 const heldByBank = async (transaction: DatabaseTransaction, { id }: Banked): Promise<number> => {
   const { rows } = await sql<{ cents: number }>`select bank_holds(${id}) as cents`.execute(transaction)
@@ -72,7 +72,7 @@ const countCovers = async (transaction: DatabaseTransaction, { id }: Banked): Pr
 
 /**
  * Reduces a refund that was not sent yet by the amount that the bank has already returned, and requests the rest
- * separately. Returns whether there was anything to reduce.
+ * separately. Returns true if a refund was reduced.
  */
 export const coverRefund = async (
   transaction: DatabaseTransaction,
@@ -131,7 +131,7 @@ const piecesOf = (transaction: DatabaseTransaction, { id }: Banked) =>
     .forNoKeyUpdate()
     .execute()
 
-/** The bank took money back, so it covers refunds that the card provider rejected. */
+/** The bank took money back from us for the company, so this money covers refunds that the card provider rejected. */
 export const coverRefunds = async (transaction: DatabaseTransaction, payment: Banked): Promise<void> => {
   for (const piece of await piecesOf(transaction, payment))
     if (piece.status === 'waiting' || piece.status === 'failed')

@@ -134,7 +134,7 @@ describe('refunding a quest run after its bank took the payment back', () => {
     charge.decide(taken, 'lost')
     await tell(charge, taken)
     await askAll(charge)
-    // The card provider makes no more refunds on this payment, so an admin must.
+    // The card provider makes no more refunds on this payment, so an admin must make them.
     expect(await look()).toEqual([
       ['covered', 20_000],
       ['failed', 30_000],
@@ -198,7 +198,7 @@ describe('a refund that the provider refuses because of a bank dispute', () => {
   })
 })
 
-/** Selects one of the items that exist at that time. */
+/** Selects one of the items that exist when the test step runs. */
 const which = fc.nat({ max: 11 })
 const step = fc.oneof(
   fc.record({ what: fc.constant('a run fails'), which }),

@@ -27,7 +27,7 @@ const endUnapproved = async (transaction: DatabaseTransaction, paymentId: string
       .execute()
 }
 
-/** The company missed the payment deadline. If a payment in progress arrives later, it is refunded. */
+/** The company missed the payment deadline. A payment that arrives later is refunded. */
 export const expirePayment = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
   makeMove(transaction, 'expirePayment', actor, async () => {
     const taken = await takeQuestRun(transaction, seen, actor, {

@@ -1,6 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
 
-/** A card at the card provider. */
 type Card = {
   readonly reference: string
   readonly customer: string

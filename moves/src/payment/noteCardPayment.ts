@@ -6,7 +6,6 @@ import { type Moved, moved, refuse } from '../result.ts'
 import { settlePayment } from './settlePayment.ts'
 import { startPayment } from './startPayment.ts'
 
-/** The card provider's response to a payment request. */
 export type CardAnswer = {
   readonly reference: string
   readonly state: 'open' | 'paid' | 'failed' | 'expired'
@@ -19,7 +18,7 @@ export type CardAnswer = {
 
 const notPaid = { failed: 'The card was declined', expired: unpaidReasons.late } as const
 
-/** Sets the payment to the provider's state, regardless of its state before: started, paid, failed or expired. */
+/** Sets the payment to the provider's state, regardless of its previous state: started, paid, failed or expired. */
 export const noteCardPayment = (
   transaction: DatabaseTransaction,
   paymentId: string,

@@ -52,7 +52,7 @@ const isKnown = ({ status }: Kept, { state }: RefundNow): boolean => {
 
 /**
  * Records the provider's state of a refund. Banks can return refunds, so a successful refund can still fail later. A
- * refund that was never sent is not due if the bank returned the money.
+ * refund that was never sent is dropped if the bank returned the money.
  */
 const note = async (
   transaction: DatabaseTransaction,
@@ -68,7 +68,7 @@ const note = async (
     .where('id', '=', kept.id)
     .execute()
   if (!hasLeft && (await coverRefund(transaction, payment, kept))) return
-  // The refund was sent although the bank also returned the money.
+  // The provider sent the refund although the bank also returned the money.
   if (kept.cover_id !== null) await uncover(transaction, payment, kept.cover_id, kept.amount_cents)
   const refused = async () => ((await bankDecides(transaction, payment)) ? 'waiting' : 'failed')
   const status = state === 'disputed' ? await refused() : statuses[state]

@@ -11,7 +11,7 @@ const rowSchema = z.object({
   created_by: z.string().nullable(),
   vendor: z.string(),
   provider_reference: z.string().nullable(),
-  /** The plan that is paid for. Null if the payment is for quest runs. */
+  /** The subscription plan that is paid for. Null if the payment is for quest runs. */
   plan_id: z.string().nullable(),
   by_saved_card: z.boolean(),
   approved_at: z.date().nullable(),

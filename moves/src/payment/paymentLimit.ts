@@ -60,7 +60,7 @@ export const setPaymentLimit = (
       .execute()
     const now = (await lockLimit(transaction, companyId))?.limit_cents ?? null
     const isLoosened = now !== null && (limitCents === null || limitCents > now)
-    // A company's only member would wait for an approval forever.
+    // Without this exception, a company's only member would wait for an approval forever.
     if ((isLoosened || limitCents !== null) && (await countMembers(transaction, companyId)) < 2)
       return refuse('payment-limit-members')
     if (isLoosened)
@@ -73,7 +73,7 @@ export const setPaymentLimit = (
     return { ok: true, waits: isLoosened }
   })
 
-/** Another member approves an owner's request. The owner can also withdraw it. */
+/** A second member approves an owner's request to change the limit. The owner can also withdraw it. */
 export const answerPaymentLimit = (
   transaction: DatabaseTransaction,
   agrees: boolean,

@@ -74,13 +74,13 @@ type PlanPayment = {
   readonly plan_valid_to: Date | null
 }
 
-/** The unused part of the month that was paid. */
+/** The unused part of the plan's month that was paid. */
 const leftOfMonth = sql`
   plan_valid_to - greatest(now(), (plan_valid_to at time zone 'UTC' - interval '1 month') at time zone 'UTC')`
 
 /**
- * The bank took the payment back, so the unused part of its month ends. The used part is our loss. A month that was
- * paid separately stays.
+ * The bank took the payment back, so the unused part of the plan's month ends. The used part is our loss. A month that
+ * was paid separately stays.
  */
 export const takeBackPlan = async (
   transaction: DatabaseTransaction,

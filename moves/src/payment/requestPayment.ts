@@ -100,7 +100,7 @@ export const requestPayment = (
         created_by: actor.personId,
         by_saved_card: checkout.bySavedCard ?? false,
         description: await describe(transaction, runs),
-        // The payment expires when the first of its runs expires.
+        // The payment expires when the earliest payment deadline of its runs passes.
         due_at: deadlines.sort((a, b) => a.getTime() - b.getTime())[0] ?? null,
       })
       .returning('id')

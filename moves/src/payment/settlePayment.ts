@@ -76,7 +76,7 @@ const payRuns = async (
 
 const paidInVain = 'Your company had this plan, or a higher one, already'
 
-/** Activates the plan. A payment is refunded if it has no effect or if its plan has returned to the cart. */
+/** Activates the plan. A payment for a plan is refunded if it has no effect or if the plan has returned to the cart. */
 const payPlan = async (
   transaction: DatabaseTransaction,
   { payment, plan }: TakenPayment,
@@ -88,8 +88,8 @@ const payPlan = async (
 }
 
 /**
- * The money has arrived. Paid items start. Money that is no longer needed is refunded, as is a payment that has already
- * ended.
+ * The money has arrived. The paid runs and plans start. Money that is no longer needed is refunded, and so is the money
+ * of a payment that has already ended.
  */
 const succeed = async (
   transaction: DatabaseTransaction,

@@ -9,16 +9,16 @@ import { lastPayoutTry } from './payoutTry.ts'
 
 type Noted = {
   readonly number: number
-  /** The vendor's ids for this attempt and for the transaction. */
+  /** The vendor's ids for this payout attempt and for the transaction. */
   readonly reference: string
   readonly transaction: string | null
-  /** The vendor's arrival date, or null. It only counts if it is later than our own estimate. */
+  /** The vendor's arrival date, or null. The vendor's date only counts if it is later than our own estimate. */
   readonly arrivesOn: string | null
 }
 
 /**
- * The vendor has accepted the attempt, so there is a day by which it should arrive. Repeated notifications are recorded once, and the creator is
- * notified once.
+ * The vendor has accepted the attempt, so the money should arrive by a known day. Repeated notifications are recorded
+ * once, and the creator is notified once.
  */
 export const notePayout = (
   transaction: DatabaseTransaction,

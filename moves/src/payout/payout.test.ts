@@ -67,7 +67,7 @@ describe('sending a payout to a creator', () => {
     expect(await start(payout)).toMatchObject({ ok: true, ...first })
     expect(await balances(world)).toEqual(gone)
     const [row] = await world.run(`select fee_cents, expected_on from payout where id = '${payout}'`)
-    // There is no day to expect the money before the vendor has accepted the payout.
+    // No arrival date is known before the vendor has accepted the payout.
     expect(row).toEqual({ fee_cents: 137, expected_on: null })
   })
 

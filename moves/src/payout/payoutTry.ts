@@ -13,7 +13,7 @@ const rowSchema = z.object({
 /** One attempt of a payout, as sent to the vendor. */
 export type PayoutTry = {
   readonly number: number
-  /** The idempotency key. */
+  /** The idempotency key of the attempt. */
   readonly key: string
   readonly vendor: (typeof moneyVendors)[number]
   readonly destination: string

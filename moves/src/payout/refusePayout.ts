@@ -6,7 +6,7 @@ import { type Moved, moved, refuse, stale } from '../result.ts'
 import { lockPayout } from './payout.ts'
 import { lastPayoutTry } from './payoutTry.ts'
 
-/** No attempt is possible because the creator's account is not ready. This ends a retry request. */
+/** No payout attempt is possible because the creator's account is not ready. A request for another attempt ends. */
 export const refusePayout = (
   transaction: DatabaseTransaction,
   payoutId: string,

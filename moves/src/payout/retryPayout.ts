@@ -6,9 +6,7 @@ import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, refuse, stale } from '../result.ts'
 import { lockPayout } from './payout.ts'
 
-/**
- * The creator or an admin requests another attempt, to the creator's current account. The payout's workflow sends it.
- */
+/** The creator or an admin requests another payout attempt, which goes to the creator's current account. */
 export const retryPayout = (
   transaction: DatabaseTransaction,
   payoutId: string,

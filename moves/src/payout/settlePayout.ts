@@ -10,7 +10,7 @@ import { lockPayout, type PayoutRow } from './payout.ts'
 import { lastPayoutTry } from './payoutTry.ts'
 
 export type PayoutOutcome = {
-  /** The number of the attempt. */
+  /** The number of the payout attempt. */
   readonly number: number
 } & (
   | { readonly outcome: 'paid' }

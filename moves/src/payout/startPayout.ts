@@ -23,7 +23,7 @@ const readAccount = async (transaction: DatabaseTransaction, creatorId: string) 
   return row === undefined ? null : accountSchema.parse(row)
 }
 
-/** Returns the same attempt for a payout in progress, because callers may not know whether the vendor was called. */
+/** Returns the same attempt of a payout in progress, because the vendor may have been called already. */
 const isToStart = ({ status, retry_requested_at }: PayoutRow): boolean =>
   status === 'pending' || ((status === 'failed' || status === 'returned') && retry_requested_at !== null)
 

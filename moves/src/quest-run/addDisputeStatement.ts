@@ -7,7 +7,7 @@ import { lockQuestRun } from './questRun.ts'
 
 type Statement = { readonly body: string; readonly pictures: readonly string[] }
 
-/** A side adds words and pictures to an open dispute, which both sides and the admin who decides can read. */
+/** A side adds words and pictures to an open dispute. Both sides and the admin who decides can read them. */
 export const addDisputeStatement = (
   transaction: DatabaseTransaction,
   questRunId: string,

@@ -27,7 +27,7 @@ type Shares = { readonly method: PayoutMethod | null; readonly fee_basis_points:
 
 /**
  * Everything that an acceptance makes final: the offer, the quest's terms and brief, our fee and the payout cost (rules
- * §9). So the creator's net amount is known.
+ * §9). The creator's net amount is known from then on.
  */
 export const agreedTerms = async (
   transaction: DatabaseTransaction,

@@ -19,7 +19,7 @@ export const mayAnswer = (run: QuestRunRow, actor: Actor): typeof moved | Refuse
   return refuse(result.code === 'not-allowed' ? 'bid-turn' : result.code)
 }
 
-/** The offers of an ended quest are declined in steps, so an offer can still be open after the end. */
+/** The offers of an ended quest are declined in steps, so an offer can still be open after the quest's end. */
 export const isQuestOpen = ({ quest_is_over }: QuestRunRow): typeof moved | Refused =>
   quest_is_over ? refuse('bid-over') : moved
 
@@ -54,7 +54,7 @@ const ofInvitation: Readonly<Record<LastAnswer, InvitationAnswer>> = {
 type More = {
   /** The answer to the invitation, if it differs from the answer to the offer. */
   readonly invitation?: InvitationAnswer
-  /** Columns of the run that are written with the answer. */
+  /** Columns of the run that are written together with the answer to its offer. */
   readonly values?: Values
 }
 

@@ -8,8 +8,8 @@ import { type Moved, moved, stale } from '../result.ts'
 import { questRunFacts, takeQuestRun } from './questRun.ts'
 
 /**
- * No content was submitted before the deadline, so the agreed grace days start, once per run. Content submitted in them
- * is late.
+ * No content was submitted before the deadline, so the agreed grace days start. They start once per run, and content
+ * submitted during them is marked late.
  */
 export const beginGrace = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
   makeMove(transaction, 'beginGrace', actor, async () => {

@@ -16,7 +16,7 @@ export type Bid = CounterForm
 
 type Author = { readonly side: QuestRunSide; readonly personId: string | null }
 
-/** Makes an offer in a run, to be answered before its deadline. */
+/** Makes an offer in a run. The other side must answer the offer before its deadline. */
 export const putOnTable = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,

@@ -12,8 +12,8 @@ type WantedCodes = WantedKey & { readonly quantity: number }
 type Claimed = { readonly codeIds: readonly string[] }
 
 /**
- * The kit is available from the payment until the content is done. Nothing can be claimed before the payment, so
- * nothing must be returned.
+ * The kit is available from the payment until the content is done. No kit code can be claimed before the payment, so no
+ * code must be returned if the company does not pay.
  */
 const takePaidRun = async (
   transaction: DatabaseTransaction,
@@ -43,7 +43,7 @@ const leftToClaim = async (transaction: DatabaseTransaction, { id }: QuestRunRow
 
 type Standing = { readonly is_offered: boolean; readonly left: number }
 
-/** Read before a code is locked, so that a rejected creator does not block another who takes the last code. */
+/** The participant is read first, so that a rejected creator does not lock a code that another creator could take. */
 const standingOf = async (
   transaction: DatabaseTransaction,
   { id, quest_id }: QuestRunRow,
@@ -56,7 +56,7 @@ const standingOf = async (
   return rows[0] ?? { is_offered: false, left: 0 }
 }
 
-/** The creator claims kit codes of one item for one platform, either the number wanted or none. */
+/** The creator claims kit codes of one item for one platform, either all codes of the request or none. */
 export const claimKit = (
   transaction: DatabaseTransaction,
   seen: Seen,

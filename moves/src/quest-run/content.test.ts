@@ -284,7 +284,7 @@ describe('reviewing content of a quest', () => {
       ok: false,
       code,
     })
-    // The provider sends the content back because a channel check found it in another run.
+    // The provider sends the content back because a channel check found the same content in another run.
     if (actor === provider) return
     expect(await world.act((transaction) => rejectContent(transaction, run, actor, 'No.'))).toEqual({
       ok: false,

@@ -51,7 +51,7 @@ const disputeOf = async (run: string) => {
   return row
 }
 const idOf = async (run: string): Promise<string> => String((await disputeOf(run))?.id)
-/** The agreed amount by its current place: held, earned (including the platform's fee) or returned. */
+/** The places in which the parts of the agreed amount are: held, earned (including the platform's fee) or returned. */
 const moneyOf = async (run: string) => {
   const [row] = await world.run(
     `select held_cents::int as held, creator_cents::int as creator, fee_cents::int as fee, returned_cents::int as returned
@@ -62,7 +62,7 @@ const moneyOf = async (run: string) => {
 const refundOf = (run: string) =>
   world.run(`select back.status, back.amount_cents::int as cents from payment_refund as back
     join quest_run as run on run.payment_id = back.payment_id where run.id = '${run}'`)
-/** Finds the payouts by key, so that the test would notice a second payout of the run. */
+/** Finds the payouts by idempotency key, so that the test would notice a second payout of the run. */
 const payoutsOf = (run: string) =>
   world.run(
     `select amount_cents::int as cents, (amount_cents - fee_cents)::int as arrives from payout where idempotency_key like '%${run}%'`,
@@ -351,13 +351,13 @@ describe("an admin's decision of a dispute", () => {
       await done(dispute(run))
       await decide(run, 'split', 20_005)
       await done(settle(run))
-      // 10% of $200.05, rounded half up.
+      // The platform fee is 10% of $200.05, rounded half up.
       expect([await status(run), await moneyOf(run)]).toEqual([
         stands,
         { held: 0, creator: 18_004, fee: 2001, returned: 29_995 },
       ])
       expect(await refundOf(run)).toEqual([{ status: 'requested', cents: 29_995 }])
-      // 25 cents plus 0.25% of the amount that arrives.
+      // The payout cost is 25 cents plus 0.25% of the amount that arrives.
       expect(await payoutsOf(run)).toEqual([{ cents: 18_004, arrives: 17_934 }])
     },
   )

@@ -60,7 +60,7 @@ export const letBeDisputed = async (
       .values({ quest_run_id, company_id, creator_id, cause, deadline_at: deadline })
       .execute()
   } else if (dispute.status === 'possible' && cause === companyDisputeCause) {
-    // Both sides can still dispute the outcome. The company can choose the broken embargo instead.
+    // Both sides can still dispute the outcome. The company can dispute the broken embargo instead.
     await transaction
       .updateTable('quest_run_dispute')
       .set({ deadline_at: sql`greatest(deadline_at, ${deadline})` })
@@ -74,7 +74,7 @@ export const letBeDisputed = async (
       .execute()
 }
 
-/** Ends the dispute period of a broken embargo, because the company approved the content or gets its money back. */
+/** The company can no longer dispute a broken embargo after it approves the content or gets its money back. */
 export const waiveBrokenEmbargo = async (
   transaction: DatabaseTransaction,
   { id }: Pick<QuestRunRow, 'id'>,

@@ -39,13 +39,13 @@ const begin = async (postType: 'STREAM' | 'VIDEO', hours = 48): Promise<void> =>
   run = questRunId
   await endsIn(hours)
 }
-/** Moves the embargo's end closer instead of waiting. */
+/** Moves the embargo's end to an earlier time, so that the test need not wait. */
 const endsIn = (hours: number) =>
   world.run(`begin; set local session_replication_role = replica;
     update quest_run set embargo_at = now() + interval '${hours} hours' where id = '${run}'; commit`)
 beforeEach(() => begin('VIDEO'))
 
-/** Content that a channel check has just found. */
+/** A creator's content that a channel check has just found. */
 const sees = async (columns: {
   type?: string
   visibility?: string
@@ -187,7 +187,7 @@ describe('a dispute about a broken embargo', () => {
     expect(
       await world.act((transaction) => openDispute(transaction, run, creator, 'It was a mistake.')),
     ).toEqual({ ok: false, code: 'dispute-embargo' })
-    // The finding stays when the content is deleted.
+    // The finding that the embargo was broken stays when the content is deleted.
     await world.run(
       `delete from content where id = (select embargo_content_id from quest_run where id = '${run}')`,
     )

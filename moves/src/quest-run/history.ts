@@ -10,7 +10,10 @@ export type Entry = {
   readonly comment?: string | null
 }
 
-/** The date stored with an entry: `step` stores the status and the run's deadline, `fact` stores nothing. */
+/**
+ * Tells which deadline an entry of the history stores: `step` stores the status and the run's deadline, `fact` stores
+ * nothing.
+ */
 const context = {
   step: sql`jsonb_build_object('to', run.status, 'deadline_at', run.deadline_at)`,
   deadline: sql`jsonb_build_object('deadline_at', run.deadline_at)`,

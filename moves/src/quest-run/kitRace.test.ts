@@ -41,7 +41,7 @@ const tryKit = async (itemId: string, { id, creatorId }: Run, distributionChanne
   }
 }
 
-/** Tries to claim in one region, then in the other. */
+/** Tries to claim codes in one region, then in the other region. */
 const hearing = async (race: Race, run: Run): Promise<string> => {
   const first = await tryKit(race.itemId, run, 'switch_eu')
   return first === 'out-of-codes' ? tryKit(race.itemId, run, 'switch_na') : first

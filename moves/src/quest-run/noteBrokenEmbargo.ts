@@ -23,7 +23,7 @@ type Marked = {
   readonly content: { readonly title: string; readonly url: string } | null
 }
 
-/** Keeps what was seen as text, because the creator can later hide or delete the content. */
+/** Stores the observation as text, because the creator can later hide or delete the content. */
 const keepEvidence = async (
   transaction: DatabaseTransaction,
   run: Run,
@@ -43,8 +43,8 @@ const keepEvidence = async (
 }
 
 /**
- * Marks the run and lets the company dispute it. Without content, the creator says that it is public, which counts only
- * before the embargo ends.
+ * Marks the run as having broken the embargo and lets the company dispute this. If no content is given, the creator has
+ * declared it public, which counts only before the embargo ends.
  */
 const mark = async (transaction: DatabaseTransaction, run: Run, contentId: string | null): Promise<void> => {
   const { rows } = await sql<Marked>`

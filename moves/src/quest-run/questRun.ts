@@ -108,7 +108,7 @@ export const takeQuestRun = async (
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectQuestRun>['executeTakeFirstOrThrow']>>
 
-/** Two facts are missing here, because only some callers need them: was the content found, and is it public? */
+/** The row lacks two facts that only some callers need: whether the content was found, and whether it is public. */
 export const questRunFacts = (run: Selected): QuestRunFacts => ({
   status: run.status,
   statusChangedAt: run.status_changed_at,

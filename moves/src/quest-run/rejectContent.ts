@@ -7,8 +7,8 @@ import { declineSubmissions } from './declineSubmissions.ts'
 import { advanceQuestRun, takeQuestRun } from './questRun.ts'
 
 /**
- * Sends the content back to the creator with the reason. `by` is `provider` if the content belongs to another run or
- * creator, and `time` if no channel check found the content before the deadline.
+ * Sends the content back to the creator with the reason. The actor is `provider` if the content belongs to another run
+ * or creator, and `time` if no channel check found the content before the deadline.
  */
 export const rejectContent = (
   transaction: DatabaseTransaction,

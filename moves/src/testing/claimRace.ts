@@ -48,7 +48,7 @@ export const insertCodes = (itemId: string, region: string, codes: number): stri
   insert into code (batch_id, code_ciphertext, key_id, code_hash)
     select batch.id, '\\x00', 'test', sha256(gen_random_uuid()::text::bytea) from batch, generate_series(1, ${codes})`
 
-/** If two transactions deadlock, one of them starts again. */
+/** If two transactions deadlock, one of them is repeated. */
 const asActions = <T>({ act }: World, move: (transaction: DatabaseTransaction) => Promise<T>): Promise<T> =>
   retryOnConflict(() => act(move))
 
@@ -63,7 +63,6 @@ export const leakBatch = async (world: World, { itemId }: Race): Promise<void> =
   if (!result.ok) throw new Error(`the batch was not taken back: ${result.code} ${result.why ?? ''}`)
 }
 
-/** Creates the code item of one race. */
 export const createItem = async (world: World, activationId: string): Promise<string> => {
   const [item] = await world.run(`
     insert into code_item (company_id, game_id, type, name, item_name)
@@ -144,7 +143,7 @@ type Course = {
 /** The number of creators who act at the same time, each with a connection. */
 const LANES = 10
 
-/** Runs all creators in an order given by the seed. */
+/** Lets all creators claim, in an order given by the seed. */
 export const runAll = async (
   world: World,
   race: Race,
@@ -158,7 +157,7 @@ export const runAll = async (
   const lane = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const outcome = await run(world, race, next.runner)
-      // One lane handles an event while the other lanes continue.
+      // One simulated creator triggers an event while the others continue.
       const place = finished.push({ runner: next.runner, outcome })
       for (const { after, happens } of meanwhile) if (place === after) await happens()
     }
@@ -176,7 +175,7 @@ type Result = {
   readonly torn: number
 }
 
-/** The state in the database after the race. */
+/** The final counts in the database after the race. */
 export const resultOf = async (world: World, { campaignId, itemId }: Race): Promise<Result> => {
   const { rows } = await world.act((transaction) =>
     sql<Result>`

@@ -2,8 +2,8 @@ type Dispute = { readonly cents: number; state: 'open' | 'won' | 'lost' }
 type Refund = { readonly reference: string; readonly cents: number; state: 'succeeded' | 'failed' }
 
 /**
- * A charge at the card provider, and the bank that takes it back. Stores the true state, regardless of what was
- * reported.
+ * A charge at the simulated card provider, and the bank that can take it back. Stores the true state, regardless of
+ * what was reported.
  */
 export const createCharge = (amountCents: number) => {
   const refunds = new Map<string, Refund>()
@@ -43,7 +43,7 @@ export const createCharge = (amountCents: number) => {
       refunds.set(key, made)
       return made
     },
-    /** The last refund fails afterwards, because the card rejects the money. */
+    /** The last refund fails after it succeeded, because the card rejects the money. */
     bounce: (): void => {
       const last = [...refunds.values()].at(-1)
       if (last !== undefined && disputableCents() >= 0) last.state = 'failed'

@@ -47,7 +47,7 @@ export const createCode = async (transaction: DatabaseTransaction, activationId:
   return id
 }
 
-/** The claim that belongs to such a code. */
+/** A creator's claim of such a code. */
 export const keyOf = async (transaction: DatabaseTransaction, codeId: string): Promise<WantedKey> => {
   const { item_id, distribution_channel_id } = await transaction
     .selectFrom('code')

@@ -13,7 +13,7 @@ type Wanted = {
   readonly campaignId: string
   readonly creatorId: string
   readonly status?: Reached
-  /** The deadline to set, which can be in the past. */
+  /** The content deadline to set, which can be in the past. */
   readonly deadline?: Date
 }
 

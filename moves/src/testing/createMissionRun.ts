@@ -9,7 +9,7 @@ type Wanted = {
   readonly creatorId: string
   /** After acceptance, a run waits until its rewards are claimed. Without rewards, it is completed. */
   readonly status?: Exclude<MissionRunStatus, 'canceled'>
-  /** The deadline to set, which can be in the past. */
+  /** The content deadline to set, which can be in the past. */
   readonly deadline?: Date
 }
 

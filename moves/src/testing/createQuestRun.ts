@@ -14,7 +14,7 @@ type Wanted = {
   readonly startedBy?: 'creator' | 'company'
   readonly bid?: Partial<Bid>
   readonly status?: QuestRunStatus
-  /** The deadline to set, which can be in the past. */
+  /** The content deadline to set, which can be in the past. */
   readonly deadline?: Date
 }
 

@@ -21,7 +21,7 @@ const [region] = regions
 
 const isOfKey = (name: string): boolean => name === 'code_pkey'
 
-/** The indexes on codes, except those on ids. They are built once at the end instead of with every row. */
+/** The indexes on codes, except those on ids. These indexes are built once at the end instead of with every row. */
 const indexesOf = async (): Promise<readonly { readonly drop: string; readonly build: string }[]> => {
   const rows = await world.run(`
     select c.relname as name, pg_get_indexdef(i.indexrelid) as build, k.conname as rule, pg_get_constraintdef(k.oid) as words

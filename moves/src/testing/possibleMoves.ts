@@ -48,7 +48,7 @@ export const questRunMoves = (
 }
 
 /**
- * Changes that likely lead to a next status. Without these weights, most random tests would end in rejected changes.
+ * Status changes that are likely to succeed. Without these weights, most random tests would end in rejected changes.
  */
 export const likely: Readonly<Record<string, readonly string[]>> = {
   INITIAL_BID: [
@@ -76,29 +76,25 @@ export const likely: Readonly<Record<string, readonly string[]>> = {
   CONTENTREVIEW: ['approveContent', 'approveContent', 'rejectContent', 'time'],
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: ['verifyListing', 'time'],
   PAYOUT: ['requestPayout'],
-  // Status changes of disputes.
   possible: ['lapseDispute', 'openDispute'],
   open: ['decideDispute'],
-  // Status changes of payments and payouts.
   pending: ['startPayment', 'startPayout', 'acceptApplicant', 'acceptMember'],
   processing: ['succeed', 'succeed', 'fail', 'paid', 'paid', 'failed', 'unclaimed', 'returned'],
   failed: ['retryPayout', 'startPayout'],
   returned: ['retryPayout', 'startPayout'],
   unclaimed: ['paid', 'returned'],
-  // Status changes of missions and keys.
   active: ['submitMission', 'submitMission', 'expireMission'],
   review: ['acceptMission', 'rejectMissionContent', 'declineMission'],
   accepted: ['claimKey', 'claimKey', 'rejectApplicant', 'rejectMember'],
   claimed_key: ['submitKeyContent', 'submitKeyContent', 'failKey'],
   submitted_content: ['acceptKeyContent', 'rejectKeyContent'],
-  // Status changes of bulk actions and channels.
   chosen: ['startBulkAction'],
   confirmed: ['carryOutItem'],
   in_progress: ['finishVerification'],
   fails_requirements: ['restartVerification'],
 }
 
-/** The changes that the schedule and admins make to a dispute. The sides open disputes through the run. */
+/** The changes that deadlines and admins make to a dispute. The two sides open disputes through the run. */
 export const disputeMoves = (row: Row, random: Random): Readonly<Record<string, Step>> => {
   const { id } = row
   const side = random.pick([company, asCreator(row.creator_id)]) ?? company
@@ -175,7 +171,7 @@ const disputeNow = async (transaction: DatabaseTransaction, paymentId: string, r
   // A bank can take back even an amount that was already refunded.
   const amountCents = known?.amount_cents ?? (kept > 0 ? kept : amount_cents)
   const state = random.pick(['open', 'open', 'won', 'lost'] as const) ?? 'open'
-  // At this stage, the bank only asks and takes no money yet.
+  // At this stage of a dispute, the bank only asks for information and takes no money yet.
   const withdrawnCents = known === undefined && state === 'open' && random.below(3) === 0 ? 0 : amountCents
   return {
     reference,

@@ -25,7 +25,7 @@ import { buildBid, company, createActivation, createCode, people, type World } f
 type Named = { readonly name: string; readonly take: Step }
 type Walk = { readonly world: World; readonly random: Random; readonly sequence: () => number }
 
-/** The more often a table is in this list, the more often it is picked. */
+/** The more often a table is in this list, the more often the random test picks it. */
 const tables = [
   'quest_run',
   'quest_run',

@@ -8,7 +8,7 @@ import { done } from './done.ts'
 import { asCreator, companyOf, provider, time } from './parties.ts'
 
 type Take = (transaction: DatabaseTransaction, run: QuestRunRow) => Promise<unknown>
-/** A step is possible in all of these statuses. The test takes the step in the first one. */
+/** Every status in which the step is possible. The test takes the step in the first of them. */
 type Step = { readonly from: readonly [QuestRunStatus, ...QuestRunStatus[]]; readonly take: Take }
 
 const bidding = ['INITIAL_BID', 'COUNTER_BID'] as const

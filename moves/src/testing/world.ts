@@ -119,6 +119,5 @@ type Offered = {
 export const buildBid = ({ creator: of = people.creator, ...bid }: Offered = {}) =>
   builders.buildBid({ connectionId: channelOf(of), ...bid })
 
-/** A code of the campaign. */
 export const createCode = ({ act }: World, campaign: string): Promise<string> =>
   act((transaction) => builders.createCode(transaction, campaign))
