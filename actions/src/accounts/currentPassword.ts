@@ -11,8 +11,8 @@ export type ProvenPassword = { readonly userId: string; readonly passwordHash: s
 const wrong = () => refuse('1202', 'currentPassword')
 
 /**
- * Some changes require the current password, because an open browser in the wrong hands must not be enough. Verifying a
- * password is slow, so it happens before the transaction. The transaction then calls `holdPassword`.
+ * Some changes require the current password, because another person can have access to a browser that is still signed
+ * in. Verifying a password is slow, so it happens before the transaction. The transaction then calls `holdPassword`.
  */
 export const proveCurrentPassword = async (
   { database, rateLimit }: Services,
@@ -35,8 +35,8 @@ export const proveCurrentPassword = async (
 }
 
 /**
- * Throws if the password has changed since we verified it. Otherwise keeps the password from changing until the
- * transaction ends. Locks the account first, as a sign-in does.
+ * Throws an error if the password has changed since we verified it. Otherwise keeps the password from changing until
+ * the transaction ends. Locks the account first, as a sign-in does.
  */
 export const holdPassword = async (
   transaction: DatabaseTransaction,

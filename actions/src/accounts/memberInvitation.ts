@@ -44,7 +44,7 @@ export const addMember = async (
   })
 }
 
-/** Checks that an existing account can join. Runs when the page opens, and again when the person joins. */
+/** Checks that an existing account can join. Called when the page opens and when the person joins. */
 export const judgeInvited = async (
   transaction: DatabaseTransaction,
   userId: string,

@@ -7,7 +7,7 @@ import { granted, refuse } from '../lib/actionError.ts'
 
 /** Locks the person's access request and then the account, so that a concurrent deletion of the account waits. */
 const holdAccount = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
-  // Locks in this order, because an admin who grants the request locks the request first and then the account.
+  // Locks in the same order as an admin who grants the request: first the request, then the account.
   await transaction
     .deleteFrom('creator_access')
     .where('creator_id', '=', userId)

@@ -98,7 +98,7 @@ describe('registering an account', () => {
     ).toEqual([{ is_owner: true }])
     const again = await callAction(gateway.actions, 'registerCompany', buildForm(company))
     expect(again).toMatchObject({ status: 400, body: { extensions: { code: '2013' } } })
-    // The second attempt created neither the account nor the company.
+    // The second attempt to register created neither an account nor a company.
     expect(await query('select id from "user" where username = $1', [`person${serial}`])).toEqual([])
   })
 
@@ -306,7 +306,7 @@ describe('resetting a password', () => {
     ).toHaveLength(3)
     const askAgain = async () =>
       (await callAction(gateway.actions, 'requestPasswordReset', { email: person.email })).status
-    // The last minute of a 25-hour day in Stockholm, and the first of the next day.
+    // The last minute of a 25-hour day in Stockholm, and the first minute of the next day.
     vi.setSystemTime('2026-10-25T22:59:00Z')
     expect(await askAgain()).toBe(400)
     vi.setSystemTime('2026-10-25T23:00:00Z')

@@ -186,7 +186,7 @@ describe('answering an open offer', () => {
     expect(
       (await call('counterBid', { bidId: countered, ...companysTerms, amountCents: 60_000 }, company)).status,
     ).toBe(200)
-    // The company makes both offers, so they differ only in their terms.
+    // The company makes both offers, so the offers differ only in their terms.
     expect(await call('acceptBid', { bidId: seen }, creator)).toMatchObject(refusal('status-illegal'))
     expect(await call('rejectBid', { bidId: seen }, creator)).toMatchObject(refusal('status-illegal'))
     expect(await call('counterBid', { bidId: seen, ...terms }, creator)).toMatchObject(

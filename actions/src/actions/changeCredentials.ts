@@ -6,7 +6,7 @@ import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 import { ration } from '../lib/ration.ts'
 
-/** The number of changes is limited, because each sends mail to an unverified email address. */
+/** The number of changes is limited, because each change sends mail to an unverified email address. */
 const ADDRESSES = { tries: 5, seconds: 60 * 60 }
 
 /**

@@ -5,7 +5,7 @@ import { unwrap } from '../lib/actionError.ts'
 import { creatorActorOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
-/** The number of checks is limited, because each uses vendor quota that all creators share. */
+/** The number of checks is limited, because each check uses vendor quota that all creators share. */
 const LOOKS = { tries: 6, seconds: 60 * 60 }
 
 export const checkListing = defineAction('checkListing', {

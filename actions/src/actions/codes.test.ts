@@ -323,7 +323,7 @@ describe('adding codes', () => {
   })
 
   it('a code is added once, even if two members add it at the same time', async () => {
-    // Each upload contains a code of its own, so the second upload still adds something.
+    // Each upload contains a code of its own, so the second upload still adds a code.
     const one = importIdOf(await stage('RACE-0\nRACE-1\nRACE-2\nRACE-3'))
     const two = importIdOf(await stage('RACE-3\nRACE-2\nRACE-1\nRACE-4', {}, colleague))
     const answers = await Promise.all([commit(one), commit(two)])

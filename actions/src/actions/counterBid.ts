@@ -6,7 +6,7 @@ import { unwrap } from '../lib/actionError.ts'
 import { partyOf } from '../lib/audiences.ts'
 import { runOfBid } from '../quest-runs/runOfBid.ts'
 
-/** Replaces the open offer with a counter-offer. Rules §5 say when this is possible. */
+/** Replaces the open offer with a counter-offer. Rules §5 says when a counter-offer is possible. */
 export const counterBid = defineAction('counterBid', {
   who: 'runParty',
   idempotent: true,

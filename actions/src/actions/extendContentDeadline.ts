@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { actorOf } from '../lib/audiences.ts'
 
-/** The changed row writes an event, which informs the run's workflow. */
+/** The changed row writes an event, which notifies the run's workflow. */
 export const extendContentDeadline = defineAction('extendContentDeadline', {
   who: 'companyMember',
   repeatable: 'The request names the version of the run that it changes',

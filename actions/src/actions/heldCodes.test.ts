@@ -264,7 +264,7 @@ describe('a channel that seems to have a new owner', () => {
     await disconnect(await connect(HOLDER, channel))
     const second = await connect(UNVERIFIED, channel)
     expect(await handOut(UNVERIFIED)).toMatchObject(refusal('channel-held'))
-    // The person stays blocked from codes even after they connect another channel and disconnect the held one.
+    // The person stays blocked from codes even after they connect another channel and disconnect the one we hold.
     await connect(UNVERIFIED, randomUUID())
     expect(await handOut(UNVERIFIED)).toMatchObject(refusal('channel-held'))
     await disconnect(second)

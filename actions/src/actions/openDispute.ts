@@ -5,7 +5,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { partyOf } from '../lib/audiences.ts'
 
-/** The new row writes an event, which informs the dispute's workflow. */
+/** The new row writes an event, which starts the dispute's workflow. */
 export const openDispute = defineAction('openDispute', {
   who: 'runParty',
   idempotent: true,

@@ -46,7 +46,7 @@ const hasCard = async ({ transaction, person }: Call): Promise<boolean> => {
   return card !== undefined
 }
 
-/** The action's idempotency key stands for the whole cart, so each payment gets its own key. */
+/** The action's idempotency key is for the whole cart, so each payment gets its own key. */
 const checkoutOf = ({ input: { bySavedCard } }: Call) =>
   ({ idempotencyKey: `cart/${randomUUID()}`, vendor: 'stripe', bySavedCard }) as const
 

@@ -5,7 +5,7 @@ import { ration } from '../lib/ration.ts'
 
 const REQUESTS = { tries: 5, seconds: 24 * 60 * 60 }
 
-/** The link goes by email, because an open browser in the wrong hands must not be enough to take all data. */
+/** The link goes by email, because a person at someone else's open browser must not be able to download all data. */
 export const requestPersonalData = defineAction('requestPersonalData', {
   who: 'signedIn',
   repeatable: 'Another email has another link, and the number of emails is limited',

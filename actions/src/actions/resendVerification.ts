@@ -13,7 +13,7 @@ const identifierOf = ({ person, input: { identifier } }: ActionRequest<z.output<
   person?.userId ?? identifier?.toLowerCase() ?? ''
 
 /**
- * Works for the signed-in person, or by username or email address. Visitors cannot find out whether the account exists.
+ * Works for the signed-in person, or for a username or email address. Visitors cannot find out if an account exists.
  */
 export const resendVerification = defineAction('resendVerification', {
   who: 'anyone',

@@ -32,7 +32,7 @@ const leadToStripe = async (
   return { account, url }
 }
 
-/** Leads to the vendor's pages or to PayPal's login. Both return to /api/payouts. */
+/** The response leads to the vendor's pages or to PayPal's login. Both lead back to /api/payouts. */
 export const startPayoutSetup = defineAction('startPayoutSetup', {
   who: 'individual',
   idempotent: true,
@@ -52,7 +52,7 @@ export const startPayoutSetup = defineAction('startPayoutSetup', {
       .executeTakeFirst()
     if (!creator) throw refuse('not-allowed')
     const { publicUrl } = services.config
-    // The payout vendor needs to know the country first.
+    // We must know the country before we can choose a payout vendor.
     const { country, email, reference } = creator
     if (!country) throw refuse('address-incomplete', 'country')
     if (!payoutMethodsIn(country).includes(input.method)) throw refuse('invalid-input', 'method')

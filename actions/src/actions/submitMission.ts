@@ -8,7 +8,7 @@ import { pickedContent } from '../lib/pickedContent.ts'
 
 type Answer = z.infer<typeof missionContentForm>['answers'][number]
 
-/** A message or a link, depending on the criterion that the creator answers. */
+/** The text of an answer: a message or a link, depending on the criterion that the creator answers. */
 const workOf = ({ criterionId, completion, text }: Answer): MissionWork => ({
   criterionId,
   postType: null,

@@ -14,7 +14,7 @@ const idsOf = (table: BulkTable): string => `
   }`
 
 const answer = z.object({ data: z.object({ chosen: z.array(z.object({ id: z.guid() })) }) })
-/** The person's condition is invalid or uses hidden columns. Any other error is an internal error. */
+/** The filter that the person sent is invalid or uses hidden columns. Any other error is an internal error. */
 const wrong = z.object({
   errors: z.tuple([
     z.object({
@@ -40,7 +40,7 @@ const ask = async ({ services, authorization }: Asking, table: BulkTable, where:
 
 /**
  * The ids of all matching rows. The query runs with the person's token, so it returns only rows that the person can
- * see, and permissions are not repeated here. It reads one row above the limit to detect too many rows.
+ * see, so the permissions are not repeated here. The query reads one row above the limit to detect too many rows.
  */
 export const findChosen = async (
   asking: Asking,

@@ -120,7 +120,7 @@ export const addImport = (
     await takeTurn(transaction, person.companyId)
     const waiting = await findWaiting(transaction, importId, person.companyId)
     if (!waiting) return addedBefore(transaction, importId, person.companyId)
-    // A code that was encrypted with an old key would be lost when that key is removed.
+    // Throws for a code that was encrypted with an old key, because the code would be lost when that key is removed.
     if (waiting.codes === null || waiting.key_id !== codes.writingKey) throw refuse('import-gone')
     await addBatch(transaction, waiting, person)
     const added = await addParts(transaction, waiting, report)

@@ -43,7 +43,7 @@ const createReport = (response: Response) => {
   return { progress: (done: number, of: number | null) => write({ done, of }), write }
 }
 
-/** Even if reading stops early, the response must still be sent, so the connection stays open. */
+/** Even if we stop reading the request early, the response must still be sent, so the connection stays open. */
 const bodyOf = (request: Request) => request.iterator({ destroyOnReturn: false })
 
 const stage =
@@ -89,8 +89,8 @@ const takeOut =
   }
 
 /**
- * If a part of the response was already sent, an error becomes its last line. A file is cut off instead, so that no one
- * thinks it is complete.
+ * If a part of the response was already sent, an error becomes its last line. A file download is cut off instead, so
+ * that no one thinks the file is complete.
  */
 const fail = ({ log }: Services, response: Response, about: string, error: unknown): void => {
   if (!response.headersSent) {

@@ -8,7 +8,7 @@ import type { Member } from '../lib/audiences.ts'
 import type { Services } from '../services.ts'
 import { inBatches, readLines } from './readLines.ts'
 
-/** Lines per step: few enough to use little memory and not block other requests, enough to need few queries. */
+/** The number of lines per step. More lines would block other requests, and fewer would need more queries. */
 const BATCH = 500
 
 type Needed = Pick<Services, 'database' | 'codes'>

@@ -4,7 +4,7 @@ import { refuseInTransaction } from '@questboard/database/open-transactions'
 /** DNS errors that mean a missing record. Any other error means that the name server did not respond. */
 const ABSENT = new Set(['ENOTFOUND', 'ENODATA'])
 
-/** The TXT records of a domain name, or null if no name server responds. Sends nothing to the domain itself. */
+/** The TXT records of a domain name, or null if no name server responds. The domain itself gets no request. */
 const txtRecords = async (
   name: string,
   servers: readonly string[] | null,

@@ -32,7 +32,7 @@ const verifyConnection: Handler = async (services, event) => {
     .innerJoin('channel_verification as verification', 'verification.connection_id', 'user_connection.id')
     .select(['user_connection.user_id', 'provider_id'])
     .where('user_connection.id', '=', event.entityId)
-    // If the event is delivered again after the result exists, it starts no new request.
+    // If the event is delivered again after the result exists, the second delivery starts no new request.
     .where('verification.status', '=', 'in_progress')
     .executeTakeFirst()
   const provider = channelProviders.find((id) => id === connection?.provider_id)
@@ -50,7 +50,7 @@ const inviteByMail: Handler = async (services, event) => {
   await startNotice(services, event, { kind: 'mailedInvitation', invitationId: event.entityId })
 }
 
-/** A new creator's applications need no workflow, because they are sent in one transaction, which can be repeated. */
+/** A new creator's applications need no workflow, because one transaction sends them and can be repeated. */
 const sendApplications: Handler = async ({ database }, { entityId, payload }) => {
   if (payload.kind === 'creator')
     await database.transaction().execute((transaction) => sendWaitingApplications(transaction, entityId))
@@ -83,7 +83,7 @@ const startRow =
 
 type Starter = {
   readonly start: Handler
-  /** The table whose unfinished rows start this again after a restore (`stack/resume.ts` announces the rows). */
+  /** The table whose unfinished rows start this work again after a restore (`stack/resume.ts` announces the rows). */
   readonly resumes?: string
 }
 
@@ -144,7 +144,7 @@ export const starters: Readonly<Record<Exclude<Start, 'resume'>, Starter>> = {
     ),
     resumes: 'card_event',
   },
-  // A person waits for the result on screen.
+  // This work is urgent, because a person waits for the result on screen.
   gameImport: {
     start: startRow(
       workflows.gameImport,
@@ -181,7 +181,7 @@ export const starters: Readonly<Record<Exclude<Start, 'resume'>, Starter>> = {
   },
 }
 
-/** Restarts the work of a restored row, by its table. The remaining tables have rows with a deadline. */
+/** Restarts the work of a restored row, by its table. The tables that are not listed here have rows with a deadline. */
 const resumers = new Map(Object.values(starters).map(({ start, resumes }) => [resumes, start]))
 
 export const resumerOf = (table: string): Handler => resumers.get(table) ?? refreshRow

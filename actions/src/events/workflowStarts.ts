@@ -104,7 +104,7 @@ export const startPayout = async ({ temporal }: Temporal, event: DomainEvent): P
   })
 }
 
-/** Someone has requested the refund for the first time or again. Wakes up a waiting workflow. */
+/** A person has requested the refund for the first time or again. The event wakes up a waiting workflow. */
 export const startRefund = async ({ temporal }: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { refundId: entityId }
   await temporal.workflow.signalWithStart(workflows.refund.name, {

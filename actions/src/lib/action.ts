@@ -71,7 +71,7 @@ type Prepared<Name extends ActionName, W extends Who, Schema extends z.ZodType, 
   W,
   Schema
 > & {
-  /** Runs before the transaction, so that no transaction is open while the action waits for third parties. */
+  /** This step runs before the transaction, so that no transaction is open while the action waits for third parties. */
   readonly prepare: (call: ActionRequest<z.output<Schema>, Asker<W>>) => Promise<Known>
   readonly handle: (call: ActionCall<z.output<Schema>, Asker<W>>, known: Known) => Answer<Name>
 }

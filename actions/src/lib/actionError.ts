@@ -15,7 +15,7 @@ export class ActionError extends Error {
   }
 }
 
-/** The caller sent invalid arguments. Any other zod error is an internal error while reading a row or a response. */
+/** The caller sent invalid arguments. Other zod errors are internal errors, from reading a row or a response. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput'
   readonly issues: readonly z.core.$ZodIssue[]

@@ -68,6 +68,6 @@ export const answerError = (
   about: Record<string, unknown>,
 ): void => {
   const refusal = refusalTo(error, log, about)
-  // Uses a 4xx status, because Hasura hides the message of a 5xx response, and the id is in the message.
+  // The status is 4xx, because Hasura hides the message of a 5xx response, and the message contains the id.
   response.status('requestId' in refusal.extensions ? 422 : 400).json(refusal)
 }

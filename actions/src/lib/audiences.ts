@@ -10,7 +10,6 @@ export type Person = {
   readonly isCompanyOwner: boolean
 }
 
-/** A member of a company. */
 export type Member = Person & { readonly companyId: string }
 
 /** The caller as the actor of a status change that the company or the creator can make. */
@@ -20,14 +19,12 @@ export const partyOf = ({ role, companyId, userId }: Person): PersonActor => {
   return { by: 'company', companyId, personId: userId }
 }
 
-/** A company member as the actor of a status change. */
 export const actorOf = ({ companyId, userId }: Member): CompanyActor => ({
   by: 'company',
   companyId,
   personId: userId,
 })
 
-/** A creator as the actor of a status change. */
 export const creatorActorOf = ({ userId }: Person): CreatorActor => ({
   by: 'creator',
   personId: userId,
