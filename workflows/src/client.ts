@@ -2,8 +2,8 @@
 import { Connection, isGrpcServiceError, ServiceError } from '@temporalio/client'
 
 /**
- * Limits the pauses between attempts to reconnect. By default they grow to two minutes, so mails and timers would
- * stop for that long after Temporal is reachable again.
+ * Limits the pauses between attempts to reconnect. By default they grow to two minutes, so mails and timers could wait
+ * that long after Temporal is reachable again.
  */
 const LONGEST_PAUSE_MS = 2_000
 

@@ -13,7 +13,7 @@ import {
 export const TASK_QUEUE = 'questboard'
 
 /**
- * The priority for mails and channel verifications, because people wait for them while a thousand runs of a market
+ * The priority for mails and channel verifications, because people wait for them while a thousand other workflow runs
  * can be queued. The server ignores priorities unless `matching.useNewMatcher` is set.
  */
 export const somebodyWaits = { priorityKey: 1 } as const
@@ -28,14 +28,14 @@ export const searchAttributes = {
 } as const
 
 /**
- * The memo of a run: its description, and a mark if its workflow runs short activities within its own task
+ * The memo of a workflow run: its description, and a mark if its workflow runs short activities within its own task
  * (`firstLocally`). Runs that started before this mark existed continue without it. `continueAsNew` keeps the memo.
  */
 export const memoOf = (about: string) => ({ about, looks: 'locally' }) as const
 
 /**
- * The values that the caller sets when it starts a short run, so that its workflow only updates them. Older runs
- * without these values set all of them themselves, also after `continueAsNew`.
+ * The values that the caller sets when it starts a short workflow run, so that its workflow only updates them. Older
+ * runs without these values set all of them themselves, also after `continueAsNew`.
  */
 export const shownAtStart = (kind: string, status: string, about: string) => ({
   searchAttributes: { kind: [kind], status: [status] },
@@ -45,7 +45,7 @@ export const shownAtStart = (kind: string, status: string, about: string) => ({
 /** The queries that every workflow supports. */
 export const queries = { state: 'state', deadlines: 'deadlines' } as const
 export type State = { readonly status: string; readonly detail: string }
-/** Deadlines (ISO 8601) by the text that says what happens then. */
+/** Deadlines in ISO 8601. Each key is a text that describes the change at the deadline. */
 export type Deadlines = Readonly<Record<string, string>>
 
 /** `refresh` makes a workflow read its row again, for example after an edit in the console. */
@@ -148,7 +148,7 @@ export const workflows = {
     name: 'notice',
     id: ({ eventId }: EventReference) => `notice/${eventId}`,
   },
-  /** The schedule that starts this workflow has the same id. Temporal adds the time to it for the id of each run. */
+  /** The id of the schedule that starts this workflow. Temporal adds the time to get the id of each run. */
   summaries: {
     name: 'summaries',
     id: ({ frequency }: SummariesInput) => `summaries/${frequency}`,
@@ -166,12 +166,12 @@ export const workflows = {
     name: 'mailedExport',
     id: ({ exportId }: MailedExportInput) => `export/${exportId}`,
   },
-  /** The priority is high because a person watches the progress. */
+  /** This workflow has a high priority, because a person watches its progress. */
   bulkAction: {
     name: 'bulkAction',
     id: ({ bulkActionId }: BulkActionInput) => `bulk-action/${bulkActionId}`,
   },
-  /** The priority is high because a person waits for the matches. */
+  /** This workflow has a high priority, because a person waits for the matches. */
   matchmaking: {
     name: 'matchmaking',
     id: ({ matchmakingId }: MatchmakingInput) => `matchmaking/${matchmakingId}`,

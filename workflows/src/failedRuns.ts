@@ -1,6 +1,6 @@
 /**
- * Runs whose tasks failed on this worker: their history does not match the code, or the code threw an error. The SDK
- * logs such a failure once per run. The list starts empty in each worker process.
+ * Workflow runs whose tasks failed on this worker: their history does not match the code, or the code threw an error.
+ * The SDK logs such a failure once per run. The list starts empty in each worker process.
  */
 const FAILED = 'Failing workflow task'
 /** The maximum length of the list. A longer list would tell an operator nothing more. */

@@ -40,7 +40,6 @@ Runtime.install({
   }),
   // Forwards the logs of the SDK's native part, which would otherwise be lost.
   telemetryOptions: { logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } } },
-  // The worker stops together with the HTTP server below.
   shutdownSignals: [],
 })
 
@@ -50,7 +49,7 @@ const mailer = createMailer({
   from: settings.MAIL_FROM,
   publicUrl: settings.PUBLIC_URL,
 })
-/** Retries forever, because Temporal can start later or be unavailable for a while. */
+/** Retries forever, because Temporal can start later than this process or be unavailable for a while. */
 const connect = async (): Promise<NativeConnection> => {
   for (;;) {
     try {

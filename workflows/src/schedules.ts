@@ -9,7 +9,7 @@ import { type SummariesInput, TASK_QUEUE, workflows } from './contract.ts'
 
 type Schedule = ScheduleOptions & { readonly policies: NonNullable<ScheduleOptions['policies']> }
 
-/** If a run is missed because of an outage of up to this length, it is started once afterwards. */
+/** If a scheduled run is missed because of an outage of up to this length, it is started once afterwards. */
 const catchupWindow = { daily: '12 hours', weekly: '6 days' } as const
 
 /**
@@ -32,7 +32,7 @@ const summariesOf = ({ frequency }: SummariesInput): Schedule => ({
   },
 })
 
-/** Only one round runs at a time. Each round reads the due rows, so a missed round is not repeated. */
+/** Only one round of a schedule runs at a time. Each round reads the due rows, so a missed round is not repeated. */
 const roundsOf = (
   workflow: 'channelLooks' | 'liveStreams' | 'channelPushes',
   every: '1 minute' | '5 minutes',
@@ -49,7 +49,7 @@ const roundsOf = (
   },
 })
 
-/** Runs at night, when both vendors' days have ended and no running payout is affected. */
+/** The comparison runs at night, when both vendors' days have ended and no running payout is affected. */
 const nightly: Schedule = {
   scheduleId: workflows.reconciliation.id(),
   spec: { calendars: [{ hour: 4, minute: 30 }], timezone: 'Europe/Stockholm' },

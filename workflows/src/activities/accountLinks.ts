@@ -34,8 +34,8 @@ const expireOlderLinks = (database: Database, { userId, linkId }: LinkInput, kin
     .execute()
 
 /**
- * True if the password was changed after the reset was requested, because the account's owner is then already safe. A
- * lock waits for a password change in progress. A later change waits for this link and then expires it.
+ * True if the password was changed after the reset was requested, because the owner then needs no link. A lock waits
+ * for a password change in progress. A later change waits for this link and then expires it.
  */
 const isOutdated = async (
   transaction: DatabaseTransaction,

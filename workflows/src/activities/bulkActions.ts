@@ -25,7 +25,7 @@ const waitingItems = ({ database }: Needed, bulkActionId: string) =>
     .execute()
 
 /**
- * Processes one item. A programming error affects only its row: the others continue, and the person sees the failure.
+ * Processes one item. A programming error affects only one row: the others continue, and the person sees the failure.
  */
 const carryOut = async ({ database, log }: Needed, item: BulkItem): Promise<void> => {
   const once = (work: (transaction: DatabaseTransaction) => Promise<void>) =>

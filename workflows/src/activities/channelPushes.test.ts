@@ -85,7 +85,7 @@ beforeAll(async () => {
      select '${market.creator}', provider, vendor || '-big', 'NovaStrider', 'https://nova.example', decode(repeat('00', 40), 'hex')
        from (values ('twitch', 'twitch'), ('youtube', 'google'), ('tiktok', 'tiktok')) as v (provider, vendor)`,
   )
-  // Makes the channels known to the vendors, which happens when a channel signs in.
+  // Registers the channels with the simulated vendors, as a sign-in does.
   for (const provider of ['twitch', 'youtube'] as const) {
     const { accessToken } = await sandbox.signIn(provider, 'big')
     await sandbox.providers[provider].fetchChannel(accessToken)

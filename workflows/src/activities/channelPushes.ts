@@ -64,7 +64,7 @@ export const createChannelPushActivities = (dependencies: Needs) => {
   }
 
   return {
-    /** Without a public URL, channels are only checked by schedule. */
+    /** Without a public URL there are no push notifications, so channels are only checked by schedule. */
     async keepChannelPushes(): Promise<PushRound> {
       const round = { asked: 0, failed: 0 }
       if (pushUrl === null) return round

@@ -30,7 +30,7 @@ afterAll(() => scratch?.drop())
 
 const inDays = (days: number): number => Date.now() + days * DAY_MS
 
-/** Takes the workflow's next step, after the row was edited. */
+/** Takes the workflow's next step after the test edits the row. */
 const letTimePass = async (table: TimedTable, id: string): Promise<void> => {
   const { planRow, takeRowStep } = createTimedRowActivities(scratch)
   const look = { table, id, now: new Date().toISOString() }
@@ -158,7 +158,6 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
       set: `decision = '${decision}', decision_note = 'Half of it is.'${decision === 'split' ? ', creator_cents = 20000' : ''}`,
       becomes: 'decided',
       also: async (dispute) => {
-        // The fee is deducted from the creator's part.
         const moved = { release: [45_000, null], refund: [null, 50_000], split: [18_000, 30_000] }
         const [out, back] = moved[decision]
         expect(await moneyOf(dispute)).toEqual([{ out, back }])
@@ -228,7 +227,7 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
   ),
 }
 
-/** Edits that are tested in other files, next to the tests of their tables. */
+/** Edits by admins that are tested in other files, next to the tests of their tables. */
 const toldElsewhere: Readonly<Record<string, string>> = {
   'give a held channel its codes back': 'hasura/tests/channelHolds.test.ts',
   'publish what waits for verification': 'hasura/tests/lifecycle.test.ts',

@@ -20,7 +20,7 @@ export type Dependencies = {
   /** A folder for drafts. If the store is a folder, it is on the same disk, so that storing a file is a rename. */
   readonly filesDir: string
   readonly publicUrl: string
-  /** The URL for push notifications. Null if no vendor could reach it. */
+  /** The URL for push notifications. Null if vendors cannot reach this server. */
   readonly pushUrl: string | null
   /** The secret from which the signing secrets are derived. */
   readonly sessionSecret: string

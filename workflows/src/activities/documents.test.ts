@@ -53,7 +53,7 @@ it('an invoice is mailed to the billing address as a PDF, and a repeated mail ha
 
 it('a credit note is mailed to the billing address as a PDF', async () => {
   const { id } = await invoice()
-  // Inserted directly, because refunds have their own tests.
+  // The test inserts the refund directly, because refunds have their own tests.
   await scratch.run(`begin; set local session_replication_role = replica;
     insert into credit_note (invoice_id, company_id, total_cents, tax_cents, reason)
       values ('${id}', '${market.company}', 5000, 0, 'Not delivered: Journey with Mira'); commit`)

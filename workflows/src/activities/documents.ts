@@ -34,7 +34,7 @@ const mail = async (
   await needs.mailer.send(billing.billing_email, letter, `document-${number}`)
 }
 
-/** Mails to the billing address. Each document is drawn from its rows, as when a member downloads it. */
+/** Mails to the billing address. The documents are the same as when a member downloads them. */
 export const createDocumentActivities = (needs: Needs) => ({
   async mailInvoice(invoiceId: string): Promise<void> {
     const invoice = await readInvoice(needs.database, invoiceId)

@@ -18,7 +18,6 @@ type Needed = Pick<Dependencies, 'database' | 'files' | 'filesDir' | 'mailer' | 
 export type ExportLook = {
   readonly status: ExportStatus
   readonly companyId: string
-  /** The time in ISO 8601. Null if there is no file. */
   readonly keptUntil: string | null
 }
 

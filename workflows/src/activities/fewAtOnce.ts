@@ -5,7 +5,7 @@ const AT_ONCE = 20
 
 /**
  * Limits first attempts within a workflow's task (`firstLocally`) that call a third party, so that a slow third party
- * delays few tasks. Attempts above the limit fail and run as a normal activity instead.
+ * delays few tasks. Attempts above the limit fail and are repeated as normal activities.
  */
 export const fewAtOnce = <Given extends readonly unknown[], Answer>(
   work: (...given: Given) => Promise<Answer>,

@@ -12,8 +12,8 @@ export const createInvitationActivities = ({
   publicUrl,
 }: Pick<Dependencies, 'database' | 'mailer' | 'publicUrl'>) => ({
   /**
-   * Sends nothing if the invitation was answered or withdrawn. If it belongs to an account, that account gets a
-   * notification instead.
+   * Sends nothing if the invitation was answered or withdrawn. If the invitation belongs to an account, that account
+   * gets a notification instead.
    */
   async sendMailedInvitation(invitationId: string): Promise<void> {
     const { token, hash } = createLinkToken()

@@ -8,7 +8,7 @@ import { createMarket, market } from '../testing/market.ts'
 import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.ts'
 import { createNotificationActivities } from './notifications.ts'
 
-/** Logs only errors, because the failures in this test are deliberate. */
+/** The test logs only errors, because it causes failures deliberately. */
 const logger = new DefaultLogger('ERROR')
 const run = '00000000-0000-4000-8000-00000000aa02'
 

@@ -13,7 +13,7 @@ type Needed = Pick<Dependencies, 'database' | 'mailer' | 'publicUrl' | 'unsubscr
 
 const PAGE = 100
 
-/** If this many mails in a row fail, the mail server is down, not single mailboxes. */
+/** If this many mails in a row fail, we assume that the mail server is down, not that single mailboxes are. */
 const FAILURES = 10
 
 /** Notifications that are not mailed yet, of active people who have a verified email address and want the mail. */
@@ -86,7 +86,7 @@ const sendOne = async (needed: Needed, told: Told): Promise<Date | null> => {
   if (later !== null) return later
   const letter = letterOf(needed, told)
   if (letter === null) return null
-  // If a worker dies after this, the mail is sent again. Mailboxes show only one mail per Message-ID.
+  // If a worker dies after sending the mail, the mail is sent again. Mailboxes show only one mail per Message-ID.
   await needed.mailer.send(told.email, letter, `notification.${told.id}`)
   await needed.database
     .updateTable('notification')

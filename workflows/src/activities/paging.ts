@@ -1,11 +1,10 @@
 import { ApplicationFailure, Context } from '@temporalio/activity'
 
-/** The last progress that the previous attempt reported. Null in the first attempt. */
 export const lastHeartbeat = (): unknown => Context.current().info.heartbeatDetails ?? null
 
 /**
- * Must be called between steps of long work. Reports progress, and throws when the worker stops, so that another
- * worker can continue from there.
+ * Call this function between steps of long work. It reports progress, and it throws when the worker stops, so that
+ * another worker can continue from that step.
  */
 export const goOn = (position: unknown): void => {
   const { cancellationSignal, heartbeat } = Context.current()

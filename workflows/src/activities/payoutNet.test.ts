@@ -117,7 +117,6 @@ it.each(cases)(
     const run = await earn(amountCents)
     const before = await balances()
     await chooseMethod(by)
-    // Before both sides agree, the screens calculate amounts with the same function.
     const { netCents, payoutCostCents } = shareAmount(amountCents, 1000, agreed)
     expect(await scratch.run(`select net_cents::int as net from quest_run where id = '${run}'`)).toEqual([
       { net: netCents },

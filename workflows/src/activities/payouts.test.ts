@@ -68,7 +68,7 @@ const earned = async (method: Method): Promise<string> => {
   return String(row?.payout_id)
 }
 
-/** Simulates the workflow's reaction to a notification. Failures are retried. */
+/** Simulates the workflow's reaction to a notification. Failed calls are retried. */
 const isTold = async (payout: string): Promise<void> => {
   const next = (await activities.lookAtPayout(payout))?.next
   const asked = { send: 'sendPayout', ask: 'askAboutPayout', recall: 'recallPayout' } as const

@@ -167,7 +167,7 @@ const sendTry = async (needs: Needs, payoutId: string, one: PayoutTry): Promise<
   }
 }
 
-/** If the creator can fix the problem, a text about it is stored with the payout. */
+/** If the creator can fix the problem, a text about the problem is stored with the payout. */
 const keepRefusal = async (needs: Needs, payoutId: string, result: Moved): Promise<void> => {
   const why = result.ok ? undefined : refusals[result.code]
   if (why === undefined) return settled(result)
@@ -229,6 +229,6 @@ export const createPayoutActivities = (needs: Needs) => ({
   sendPayout: (payoutId: string): Promise<void> => patiently(() => send(needs, payoutId)),
   askAboutPayout: (payoutId: string): Promise<void> => patiently(() => ask(needs, payoutId)),
   recallPayout: (payoutId: string): Promise<void> => patiently(() => recall(needs, payoutId)),
-  /** Admins call this in Temporal's UI. */
+  /** Admins call this activity in Temporal's UI. */
   requestPayoutRetry: (payoutId: string): Promise<void> => wishAgain(needs, payoutId),
 })

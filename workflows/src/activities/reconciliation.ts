@@ -50,7 +50,7 @@ const readTries = async (
   return rows
 }
 
-/** Removes movements of attempts that belong to another window. */
+/** Removes the money movements of payout attempts that belong to another period. */
 const onlyOf = async (
   { database }: ReconciliationDependencies,
   movements: readonly VendorMovement[],
@@ -129,7 +129,7 @@ export const createReconciliationActivities = (dependencies: ReconciliationDepen
       if (vendor === null) throw ApplicationFailure.nonRetryable(`${name} is not set up`, 'NoVendor')
       const window = await windowOfTries(dependencies, { vendor: name, at })
       const tries = await readTries(dependencies, name, window)
-      // Also reads the hour before the window, because the vendor's clock can differ from ours.
+      // The report also covers the hour before the window, because the vendor's clock can differ from ours.
       const from = new Date(window.from.getTime() - HOUR_MS)
       const reported = await vendor.movements({ from, until: window.now })
       const movements = await onlyOf(dependencies, reported, tries)

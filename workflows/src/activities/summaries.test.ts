@@ -249,7 +249,6 @@ describe('sending summaries to many people', () => {
         select 'member' || n, 'Member' || n, 'member' || n || '@example.com', 'Company', now() from generate_series(1, ${MANY}) as n;
       update notification_preference set program_applicant_summary = 'daily'
        where user_id in (select id from "user" where username ~ '^member[0-9]' or id = '${owner}')`)
-    // The number of members is higher than any plan allows.
     await written(`insert into company_member (user_id, company_id)
       select id, '${company}' from "user" where username ~ '^member[0-9]'`)
     await applied('2026-11-22T08:00:00Z')

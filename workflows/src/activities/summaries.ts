@@ -21,14 +21,14 @@ import { unsubscribeFrom } from './unsubscribe.ts'
 
 type Needed = Pick<Dependencies, 'database' | 'mailer' | 'publicUrl' | 'unsubscribeTokens'>
 
-/** The run of one morning: which summaries it sends, and when. */
+/** One morning's summaries: which ones are sent, and when. */
 export type Morning = {
   readonly frequency: MailedFrequency /** The time in ISO 8601. */
   readonly at: string
 }
 
 const PAGE = 200
-/** The number of mails sent at a time. Each opens a connection to the mail server. */
+/** The number of mails sent at a time. Each mail opens a connection to the mail server. */
 const MAILS_AT_ONCE = 10
 
 const paths: Readonly<Record<SummaryKind, string>> = {
@@ -41,7 +41,7 @@ const position = z
   .nullable()
   .catch(null)
 
-/** Stores the summaries' content for a page of readers. Does not change existing rows. */
+/** Stores the summaries' content for a page of readers. Rows that already exist stay unchanged. */
 const writePage = async (
   { database }: Needed,
   kind: SummaryKind,
@@ -111,7 +111,7 @@ const letterOf = (needed: Needed, summary: Unmailed): Letter => {
   })
 }
 
-/** Null after sending, or the end of quiet hours, or the mail server's error. */
+/** Null after sending. Otherwise the end of the person's quiet hours, or the mail server's error. */
 type Outcome = null | Date | Error
 
 /** One broken mailbox does not delay the others: the activity fails only at the end and is then retried. */
@@ -132,7 +132,6 @@ const mailOne = async (needed: Needed, summary: Unmailed): Promise<Outcome> => {
   return null
 }
 
-/** The progress of one attempt. */
 type Round = { held: Date | null; failures: readonly Error[] }
 
 const mailBatch = async (needed: Needed, batch: readonly Unmailed[], round: Round): Promise<void> => {
@@ -141,7 +140,7 @@ const mailBatch = async (needed: Needed, batch: readonly Unmailed[], round: Roun
   round.failures = [...round.failures, ...failures]
   for (const outcome of outcomes)
     if (outcome instanceof Date && (round.held === null || outcome < round.held)) round.held = outcome
-  // If all mails fail, the mail server is the problem, not the mailboxes.
+  // If all mails fail, the mail server has failed, not the mailboxes.
   if (failures.length === MAILS_AT_ONCE) throw failures[0]
 }
 

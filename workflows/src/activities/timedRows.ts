@@ -10,7 +10,7 @@ import { questDispute } from './rows/questDispute.ts'
 import { questRun } from './rows/questRun.ts'
 import { type RowWork, rowWork, takeStep } from './rows/rowWork.ts'
 
-/** For each table whose rows have deadlines: the work that its workflows do. */
+/** For each table whose rows have deadlines, the work of its workflows. */
 const kinds: { readonly [Table in TimedTable]: RowWork<Table> } = {
   quest_run: rowWork(questRun),
   quest_run_dispute: rowWork(questDispute),

@@ -128,7 +128,7 @@ export const acts: Readonly<Record<Act, (world: CardWorld, of: OpenPayment) => P
   'charges back': chargeBack,
   'the bank returns it': (world, of) => decide(world, of, 'win'),
   'the bank keeps it': (world, of) => decide(world, of, 'lose'),
-  // The run starts once its payment was checked. This also happens if the webhook is late.
+  // The run starts once its payment was checked. The run also starts if the webhook is late.
   async 'the run fails'(world, { run, payment }) {
     await world.activities.askCardPayment(payment)
     const failed = await world.scratch.database

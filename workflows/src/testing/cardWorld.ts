@@ -24,7 +24,6 @@ const paymentOf = async (requested: Promise<Moved<{ readonly paymentId: string }
   return result.paymentId
 }
 
-/** Functions that request payments. */
 const askingFor = (scratch: Scratch) => ({
   /** A run that waits for its $500 payment. */
   async agreedRun(): Promise<string> {
@@ -53,7 +52,6 @@ const askingFor = (scratch: Scratch) => ({
   },
 })
 
-/** Functions that read balances, plans and other rows. */
 const readingFrom = (scratch: Scratch) => {
   const one = async (statement: string): Promise<Record<string, unknown>> =>
     (await scratch.run(statement))[0] ?? {}
@@ -112,7 +110,7 @@ export const createCardWorld = async (patienceMs = 5_000) => {
     async sent(): Promise<SentEvent[]> {
       return Object.values((await stripe.books()).events)
     },
-    /** Receives and processes an event, as the gateway and the outbox do. */
+    /** Receives and processes an event, in the same way as the gateway and the outbox. */
     async receive(event: SentEvent): Promise<void> {
       const { body, signature } = webhookOf(event)
       const read = cards.readEvent(Buffer.from(body), signature)

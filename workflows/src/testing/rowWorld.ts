@@ -11,10 +11,10 @@ import { createMarket, market } from './market.ts'
 import { createScratchDatabase, type Scratch } from './scratchDatabase.ts'
 import { bundleWorkflows, startTestWorld } from './testWorld.ts'
 
-/** The real time that a busy machine can need for one step. */
+/** The maximum time that a busy machine needs for one step. */
 export const patience = { timeout: 30_000, interval: 100 }
 
-/** Lets a test change something between a workflow's decision and its step. */
+/** Lets a test change data between a workflow's decision and its step. */
 type Meddler = (take: () => Promise<StepResult>, step: Step) => Promise<StepResult>
 
 export type RowWorld = {
@@ -79,7 +79,7 @@ const createRowWorld = async (serverPath: string) => {
     rows,
     async endTest() {
       rows.meddle = undefined
-      // Terminates started workflows. Fails for those that have already ended, which does not matter.
+      // Terminates started workflows. Errors for workflows that have already ended are ignored.
       await Promise.allSettled(
         started.splice(0).map(({ workflowId }) => world.client.workflow.getHandle(workflowId).terminate()),
       )

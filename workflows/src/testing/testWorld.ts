@@ -33,8 +33,8 @@ const types = {
 } as const
 
 /**
- * Retries the start, because the SDK allows the server only five seconds. A busy machine can need that long to start
- * Java alone.
+ * Retries the start, because the SDK allows the server only five seconds, and Java alone can need that long on a busy
+ * machine.
  */
 const STARTS = 10
 const createWorld = async (path: string, start = 1): Promise<TestWorkflowEnvironment> => {

@@ -26,8 +26,8 @@ const isThere = async (program: string, argument: string): Promise<boolean> =>
   )
 
 /**
- * The server is prepared in a temporary folder and moved at the end, so that other processes find either all of it or
- * nothing.
+ * The server is prepared in a temporary folder and moved at the end, so that other processes never find an incomplete
+ * folder.
  */
 const install = async (): Promise<void> => {
   await mkdir(cache, { recursive: true })

@@ -72,7 +72,7 @@ export const useChannelLooks = () => {
     )
     sandbox = await startSandbox()
     activities = activitiesWith(sandbox.providers)
-    // The sandbox knows a channel after the first request for it.
+    // The sandbox learns of a channel with the first request for it.
     for (const provider of channelProviders) {
       await connectChannel({ scratch, sandbox, sealer }, provider, 'big')
       await activities.lookAtChannels(provider)

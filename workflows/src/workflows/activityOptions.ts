@@ -1,20 +1,20 @@
 import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow'
 
-/** Options for work on our own database, which either responds immediately or is restarting. */
+/** Options for work on our own database, which responds immediately unless it is restarting. */
 export const databaseWork: ActivityOptions = {
   startToCloseTimeout: '20 seconds',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
 }
 
 /**
- * Options for the first attempt, within the workflow's task (`firstLocally`). It delays the task no longer than this.
+ * Options for the first attempt, within the workflow's task (`firstLocally`), with a short time limit.
  */
 export const shortLook: LocalActivityOptions = {
   startToCloseTimeout: '5 seconds',
   retry: { maximumAttempts: 1 },
 }
 
-/** A mail server can be unavailable for hours. After a day, a mail is useless. */
+/** A mail server can be unavailable for hours. After a day, we give up, because the mail would be useless. */
 export const mailWork: ActivityOptions = {
   startToCloseTimeout: '1 minute',
   scheduleToCloseTimeout: '24 hours',
@@ -46,8 +46,8 @@ export const checkoutWork: ActivityOptions = {
 }
 
 /**
- * A person waits at a form. After three minutes they see that the vendor does not respond. Within that time, a store
- * that refuses for a minute has been called again.
+ * A person waits at a form. After three minutes they see that the vendor does not respond. A store that refuses
+ * requests for a minute is called again within that time.
  */
 export const importWork: ActivityOptions = {
   startToCloseTimeout: '1 minute',
@@ -68,7 +68,7 @@ export const moneyWork: ActivityOptions = {
   retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '10 minutes' },
 }
 
-/** Pages of rows or mails for up to 100,000 people. If there is no heartbeat, another worker continues. */
+/** Pages of rows or mails for up to 100,000 people. If a worker sends no heartbeat, another worker continues. */
 export const pagedWork: ActivityOptions = {
   startToCloseTimeout: '6 hours',
   scheduleToCloseTimeout: '24 hours',
@@ -84,8 +84,8 @@ export const rowWork: ActivityOptions = {
 }
 
 /**
- * A file of any size. If there is no heartbeat, another worker starts from the beginning. After half a day no one
- * waits for the file.
+ * A file of any size. If there is no heartbeat, another worker starts from the beginning. After half a day, no one is
+ * waiting for the file.
  */
 export const fileWork: ActivityOptions = {
   startToCloseTimeout: '1 hour',
@@ -100,7 +100,7 @@ export const lookWork: ActivityOptions = {
   retry: { initialInterval: '5 seconds', maximumAttempts: 3 },
 }
 
-/** A late sample would be about another time, so it is skipped. */
+/** A late sample would show the viewers of another time, so it is skipped. */
 export const sampleWork: ActivityOptions = {
   startToCloseTimeout: '5 minutes',
   heartbeatTimeout: '1 minute',

@@ -153,7 +153,7 @@ describe('carrying out a bulk action', () => {
   })
 })
 
-/** Makes Postgres end the connection once within this row's transaction, as if the worker was killed. */
+/** Makes Postgres end the connection once within the transaction of this row, as if the worker was killed. */
 const dyingAt = async (rowId: string, story: () => Promise<void>): Promise<void> => {
   await scratch.run(`
     create sequence deaths;

@@ -31,14 +31,14 @@ export async function emailVerification({ userId }: EmailVerificationInput): Pro
   const verified = listenFor(defineSignal(signals.emailVerified))
   const refresh = listenFor(refreshSignal)
 
-  /** Waits for a signal or the end of the time. The database row decides what happened, whichever signal arrived. */
+  /** Waits for a signal or the deadline. After any signal, the workflow reads the result from the database row. */
   const verifiedWithin = async (ms: number): Promise<boolean> => {
     await condition(() => verified.isReceived() || refresh.isReceived() || requests.isNew(), ms)
     verified.forget()
     refresh.forget()
     if (requests.isNew()) return false
     const isVerified = await isEmailVerified(userId)
-    // A new email address could have been set in the meantime. This result does not apply to it.
+    // A new email address could have been set in the meantime. The result of the old link does not apply to it.
     return isVerified && !requests.isNew()
   }
 

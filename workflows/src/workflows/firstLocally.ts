@@ -6,7 +6,7 @@ const isBegunWithLooks = (): boolean => workflowInfo().memo?.looks === memoOf(''
 /**
  * Tries a short activity once within the workflow's own task, which saves the server an activity task and another
  * workflow task. If the activity fails, the normal activity follows with its retry options and is visible in
- * Temporal's UI. Both can have run, so the work must be safe to repeat.
+ * Temporal's UI. Both attempts can have done the work, so the work must be safe to repeat.
  */
 export const firstLocally =
   <Given extends readonly unknown[], Answer>(

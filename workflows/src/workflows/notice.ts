@@ -21,7 +21,7 @@ const { mailNotifications } = proxyActivities<Activities>(pagedWork)
 const undone = async (): Promise<FewMails> => ({ isDone: false })
 const mailFew = firstLocally(proxyLocalActivities<Activities>(shortLook).mailFewNotifications, undone)
 
-/** Sends a mail whose reader need not do anything. */
+/** Sends a mail that requires no action from its reader. */
 export async function notice(input: NoticeInput): Promise<void> {
   const show = showInUi({ kind: 'notice' })
   show({ status: 'sending', detail: input.kind })

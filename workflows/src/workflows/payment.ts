@@ -17,8 +17,8 @@ const { openCardPayment } = proxyActivities<Activities>(checkoutWork)
 const { askCardPayment, closeCardPayment } = proxyActivities<Activities>(moneyWork)
 
 /**
- * The longest wait between checks. Webhooks report changes immediately; these checks find changes whose webhook was
- * lost.
+ * The longest wait between checks. Webhooks report changes immediately; the regular checks find changes whose webhook
+ * was lost.
  */
 const LONGEST_WAIT_MS = 60 * MINUTE_MS
 

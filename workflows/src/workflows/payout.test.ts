@@ -123,7 +123,7 @@ describe.skipIf('missing' in server)('a payout in a test that skips time', () =>
     const { run, payoutId } = await earned()
     await vendors.fail('stripe-connect', 'error', 2)
     await vendors.fail('stripe-connect', 'busy', 1)
-    // The response is lost twice, as if the worker was killed between the request and storing the response.
+    // The vendor's response is lost twice, as if the worker was killed between the request and storing the response.
     await vendors.fail('stripe-connect', 'lost', 1, 'POST /transfers')
     await vendors.fail('stripe-connect', 'lost', 1, 'POST /payouts')
     const handle = await start(payoutId)

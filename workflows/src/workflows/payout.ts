@@ -22,7 +22,7 @@ const { sendPayout, askAboutPayout, recallPayout } = proxyActivities<Activities>
 const reached = { send: sendPayout, ask: askAboutPayout, recall: recallPayout }
 
 const LONG_HISTORY = 1000
-/** The time between checks. Webhooks report changes sooner; these checks find changes whose webhook was lost. */
+/** The time between checks. Webhooks report changes sooner; the regular checks find changes whose webhook was lost. */
 const ASK_MS = 2 * HOUR_MS
 
 /** Null if the payout was deleted. */
@@ -89,7 +89,7 @@ const followPayout = (input: PayoutInput) => {
     const isLong = workflowInfo().historyLength > LONG_HISTORY
     if (retry.isReceived()) await requestPayoutRetry(payoutId)
     retry.forget()
-    // The retry is stored in the row, where the next run finds it.
+    // The retry request is stored in the row, so that the next workflow run finds it.
     if (isLong) await continueAsNew<typeof payout>(input)
     if (refresh.isReceived()) isAnswered = false
     refresh.forget()
@@ -110,7 +110,7 @@ const followPayout = (input: PayoutInput) => {
     return read()
   }
 
-  /** Reads the state from the vendor. If that was just done, waits for this long first. */
+  /** Reads the state from the vendor. If the state was just read, waits for this long first. */
   const nextAnswer = async (ms: number, summary: string): Promise<Row> => {
     if (!isAnswered) return reach('ask')
     await waitFor(ms, summary)

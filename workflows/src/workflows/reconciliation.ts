@@ -43,7 +43,7 @@ export async function reconciliation(): Promise<string> {
     }
   }
   for (const vendor of await comparedVendors()) await compare(vendor, () => reconcilePayouts({ vendor, at }))
-  // Runs that started before cards were compared do not compare them.
+  // Workflow runs that started before this code compared cards do not compare them.
   if (patched('cards')) await compare('stripe', () => reconcileCards({ at }))
   const words = said.join(', ')
   show({ status: failed.length > 0 ? 'failed' : 'compared', detail: words })

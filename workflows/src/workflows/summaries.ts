@@ -13,7 +13,7 @@ const scheduledStart = defineSearchAttributeKey('TemporalScheduledStartTime', 'D
 export async function summaries({ frequency }: SummariesInput): Promise<void> {
   const show = showInUi({ kind: 'summaries', about: `The ${frequency} summaries` })
   const { typedSearchAttributes, startTime } = workflowInfo()
-  // A run that starts late covers the period of its scheduled time.
+  // A workflow run that starts late covers the period before its scheduled time.
   const at = (typedSearchAttributes.get(scheduledStart) ?? startTime).toISOString()
   show({ status: 'writing', detail: `Writing the summaries up to ${at}` })
   await writeSummaries({ frequency, at })

@@ -24,7 +24,7 @@ const server = await findTimeSkippingServer()
 if ('missing' in server) console.warn(server.missing)
 
 const HOUR_MS = 60 * 60_000
-/** Each deadline follows from its rule (rules §4, §9), so the tests store only the time when something happened. */
+/** Each deadline follows from its rule (rules §4, §9), so the tests store only the times of the earlier events. */
 describe.skipIf('missing' in server)('each deadline, tested one minute before and one minute after', () => {
   const rows = useRowWorld(server)
   const iso = async (days: number) => new Date(await rows().inDays(days)).toISOString()

@@ -132,7 +132,7 @@ describe.skipIf('missing' in server)('deadlines and reminders of other rows', ()
       expect(await handle.result()).toBe('ended')
       expect(await eventsOf(rows().scratch, campaign)).toEqual([
         'keyCampaignStarted',
-        // The campaign has promised codes but has none.
+        // The campaign offers codes but has none.
         'codesOverpromised',
         'keyCampaignEnded',
       ])
@@ -204,7 +204,7 @@ describe.skipIf('missing' in server)('deadlines and reminders of other rows', ()
       await first.terminate()
       const handle = await startActivation(campaign)
       await expect.poll(() => waitsUntil(handle), patience).toBe(midnight)
-      // The day must end by the database's clock too.
+      // The day must have ended by the database's clock too.
       await heldBackAt(new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString())
       await world.sleep('25 hours')
       await expect

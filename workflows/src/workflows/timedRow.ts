@@ -31,7 +31,7 @@ const nameOf = (moment: Moment): string => {
   return moment.type === 'reminder' ? moment.kind : 'aftermath'
 }
 
-/** True if the worker was stopped for so long that a later reminder or the deadline is due. */
+/** True if the worker was stopped for so long that a later reminder or the deadline is already due. */
 const isTooLate = (moment: Moment): boolean => moment.type === 'reminder' && now() >= moment.until
 
 /**
@@ -77,7 +77,7 @@ const watchRow = (input: TimedRow) => {
     return row
   }
 
-  /** True if a signal arrived. It may be about a change that was made after the row was read. */
+  /** True if a signal arrived. The signal can be about a change that was made after the row was read. */
   const isOutdated = refresh.isReceived
 
   /** Waits for the row's next moment. Null if the row must be read again first. */

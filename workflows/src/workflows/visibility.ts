@@ -13,7 +13,6 @@ type Subject = {
   readonly kind: string
   readonly company?: string
   readonly creator?: string
-  /** A description of the run. */
   readonly about?: string
 }
 
@@ -55,7 +54,6 @@ export const showInUi = (subject: Subject) => {
     upsertMemo({ now: next.detail, ...(about ? { about } : {}) })
   }
   return Object.assign(show, {
-    /** True if the caller that started the workflow has already set the values that the run shows. */
     isToldAtStart,
     /** Shows the final state. Temporal itself reports cancellations. */
     end: (last: State): void => {

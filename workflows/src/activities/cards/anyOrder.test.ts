@@ -55,7 +55,7 @@ const tell = async (of: OpenPayment, order: readonly CardWebhook[]): Promise<voi
     for (const event of sent) if (event.type === webhook) await world.receive(event)
 }
 
-/** Ignores an early failure. The work is repeated until it succeeds, so the failure does not affect the result. */
+/** Ignores the failure of a first attempt, because the work is repeated until it succeeds. */
 const orLater = (taken: Promise<unknown>): Promise<unknown> => taken.catch(() => undefined)
 
 const begin = (of: OpenPayment, { next, left }: ReturnType<typeof openStory>, what: Happening) => {
@@ -124,7 +124,7 @@ const reconcile = () => {
 }
 
 let uneven = 0
-/** The number of new differences between the ledger and the vendor. Differences of earlier payments don't count. */
+/** The number of new differences between the ledger and the vendor, without those of earlier payments. */
 const newDifferences = async (): Promise<number> => {
   const known = uneven
   uneven = (await reconcile())?.differences ?? 0

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => world?.close())
 
-/** A paid run whose content is due. */
+/** A paid quest run whose content is due. */
 const paid = async () => {
   const run = await world.agreedRun()
   const payment = await world.request([run])

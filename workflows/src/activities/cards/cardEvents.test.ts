@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => world?.close())
 
-/** The state after all webhooks: run, payment and money. */
+/** The state of the run, the payment and the money after all webhooks. */
 const pictureOf = async (run: string, payment: string) => {
   const transfers = await world.scratch.run(`
     select transfer.kind, sum(entry.amount_cents) filter (where entry.amount_cents > 0)::int as cents

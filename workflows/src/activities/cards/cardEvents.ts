@@ -32,7 +32,7 @@ const lookAtPage = async (needed: Needed, reference: string): Promise<void> => {
     await needed.database.transaction().execute((transaction) => keepCard(transaction, company.data, card))
 }
 
-/** An event about a payment page contains the page's charge. A saved card has no page, only a charge. */
+/** An event about a payment page contains the page's charge. A payment by saved card has no page, only a charge. */
 const lookAtCharge = async (needed: Needed, reference: string): Promise<void> => {
   const payment = await needed.database
     .selectFrom('payment')
@@ -51,7 +51,7 @@ const lookAtRefund = async (needed: Needed, reference: string): Promise<void> =>
   if (kept) await noteRefundAnswer(needed, kept.id, await cardsOf(needed).refundNow(reference))
 }
 
-/** A dispute's webhook can arrive before the payment's. Then the payment is checked and booked first. */
+/** A dispute's webhook can arrive before the payment's. In that case, the payment is checked and booked first. */
 const bookedPaymentOf = async (needed: Needed, charge: string): Promise<string | null> => {
   const booked = await paymentOfCharge(needed, charge)
   if (booked !== null || charge === '') return booked
@@ -86,8 +86,8 @@ const looks: Readonly<Record<CardSubject, (needed: Needed, reference: string) =>
 }
 
 /**
- * Processes an event. The event only names an object, whose state is read from the provider. So the order, number and
- * content of events do not matter.
+ * Processes an event of the card provider. The event only names an object, whose state is read from the provider. So
+ * the order, number and content of events do not matter.
  */
 const workOff = async (needed: Needed, id: string): Promise<void> => {
   const event = await needed.database
@@ -108,6 +108,6 @@ const workOff = async (needed: Needed, id: string): Promise<void> => {
 
 export const createCardEventActivities = (needed: Needed) => ({
   workOffCardEvent: (id: string): Promise<void> => workOff(needed, id),
-  /** Processes the event immediately. If the provider is too slow, the normal activity follows. */
+  /** Processes the event immediately. If the provider is too slow, the normal activity processes the event later. */
   workOffCardEventSoon: fewAtOnce((id: string): Promise<void> => workOff(needed, id)),
 })

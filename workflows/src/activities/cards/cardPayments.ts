@@ -62,7 +62,7 @@ const linesOf = async ({ database }: Needed, payment: PaymentRow): Promise<reado
 }
 
 /**
- * The time until which the payment can be made: as long as its first run waits, within the vendor's limits for
+ * The time until which the payment can be made: until the earliest deadline of its runs, within the vendor's limits for
  * payment pages. The workflow closes the payment at that time. The time is computed from constants, so that repeated
  * calls agree.
  */
@@ -105,7 +105,7 @@ export const noteAnswer = async (needed: Needed, id: string, answer: CardPayment
     .transaction()
     .execute((transaction) => noteCardPayment(transaction, id, by, answer))
   if (!noted.ok && noted.code !== 'status-illegal') throw new Error(`${noted.code} ${noted.why ?? ''}`)
-  // A received payment must be booked, so the next check tries again.
+  // A received payment must be booked, so the next check tries to book it again.
   if (!noted.ok && answer.state === 'paid') throw new Error(`payment ${id} is paid but could not be booked`)
   const { card } = answer
   if (answer.state === 'paid' && card)
@@ -174,8 +174,8 @@ const confirm = async (needed: Needed, { id }: PaymentRow, reference: string): P
 
 export const createCardPaymentActivities = (needed: Needed) => ({
   /**
-   * Opens the payment at the provider once, no matter how often this is called, and stores the URL where the payer
-   * continues.
+   * Opens the payment at the provider once, even if this function is called several times, and stores the URL where the
+   * payer continues.
    */
   async openCardPayment(id: string): Promise<PaymentLook> {
     const payment = await readPayment(needed, id)
@@ -210,7 +210,7 @@ export const createCardPaymentActivities = (needed: Needed) => ({
     return lookOf(needed, id)
   },
 
-  /** Closes the payment with a reason. If the payer was faster, the payment counts as paid. */
+  /** Closes the payment with a reason. If the payer has already paid, the payment counts as paid. */
   async closeCardPayment(id: string, why: string): Promise<PaymentLook> {
     const payment = await readPayment(needed, id)
     if (payment && isUnderWay(payment)) {

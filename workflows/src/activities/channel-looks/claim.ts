@@ -28,7 +28,7 @@ export type DueChannel = SealedTokens & {
 }
 
 export type Claim = {
-  /** A `sweep` only detects changes, for many channels per call. */
+  /** A check of the kind `sweep` only detects changes, for many channels per call. */
   readonly kind: 'look' | 'sweep'
   readonly channels: readonly DueChannel[]
   /** Until this time, other workers skip the batch. If the worker dies, another worker takes the batch afterwards. */
@@ -41,7 +41,7 @@ export type Claim = {
 const AT_A_TIME = 50
 const LEASE_MS = 10 * 60_000
 
-/** `sweeps` is true if the vendor supports many channels per call. */
+/** The argument `sweeps` is true if the vendor supports many channels per call. */
 type Round = { readonly now: Date; readonly sweeps: boolean }
 
 type Quota = { readonly day: string; readonly units: number; readonly paused_until: Date | null }
@@ -68,7 +68,7 @@ const dueChannels = async (
 ): Promise<readonly DueChannel[]> => {
   const priorities = reasons.map(priorityOf)
   // Our clock decides the quota day, the lease and which channels are due. It has milliseconds and the database's clock
-  // microseconds, so this rounds up.
+  // microseconds, so this function rounds up.
   const nextMillisecond = new Date(now.getTime() + 1)
   const { rows } = await sql<DueChannel>`
     select c.id, c.user_id as creator_id, c.provider_id, c.channel_id, c.created_at, c.access_token_sealed,
@@ -129,7 +129,7 @@ export const claimChannels = (
     return { ...claim, lease, spent: quota.units + claim.units }
   })
 
-/** Replaces the estimated cost of the batch by its real cost. */
+/** Replaces the batch's estimated quota cost with the real cost. */
 export const correctUnits = async (
   transaction: DatabaseTransaction,
   provider: ChannelProvider,

@@ -43,7 +43,7 @@ describe('storing the changes that a channel check finds', () => {
 
   it('while a Twitch stream is live, channel checks measure its average and peak viewers, minutes and hours watched', async () => {
     const id = await connect('twitch')
-    // The stream starts first, because the simulated channel can also go live on its own at this hour.
+    // The test's stream starts first, because the simulated channel can also go live on its own at this hour.
     await press('twitch', 'live', 'Emberfall all night')
     await look('twitch')
     const sample = () => new MockActivityEnvironment().run(() => looks.activities.sampleLiveStreams('twitch'))

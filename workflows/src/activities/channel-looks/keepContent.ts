@@ -39,7 +39,7 @@ const onceEach = (items: readonly SeenItem[]) => [
   ...new Map(items.map((seen) => [seen.item.externalId, rowOf(seen)])).values(),
 ]
 
-/** SQL that joins the content of this check with the content that was stored before. */
+/** SQL that joins the content found in this check with the content that was stored before. */
 const incomingOf = (provider: ChannelProvider, rows: readonly ReturnType<typeof rowOf>[]) => sql`
   select i.*, ${provider} as platform, b.external_id is not null as is_known, b.views as views_before, b.hours_watched as hours_before,
          b.checked_at as seen_before,
@@ -76,7 +76,7 @@ const writtenAt = (seenAt: Date) => sql`
     where c.creator_id = excluded.creator_id
   returning id, creator_id, game_id, platform, type, external_id`
 
-/** SQL for the growth of each item's numbers since the last check. */
+/** SQL for the growth of each video's or stream's numbers since the last check. */
 const gainedAt = (seenAt: Date) => sql`
   select w.id, w.creator_id, w.game_id, w.platform, w.type,
          case when i.is_known then greatest(0, i.views - i.views_before)

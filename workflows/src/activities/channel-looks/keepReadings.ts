@@ -136,7 +136,7 @@ const keepWatch = async (
 }
 
 export type Kept = {
-  /** The number of content items. */
+  /** The number of streams, videos and shorts. */
   readonly content: number
   readonly sentBack: readonly SentBack[]
 }

@@ -2,13 +2,11 @@ import { ReauthorisationNeeded } from '@questboard/providers/channels'
 import { VendorBusy, VendorUnavailable } from '@questboard/providers/vendor'
 import type { DueChannel } from './claim.ts'
 
-/** The result for each channel of the batch. */
 export type Looks<Result> = {
   readonly read: readonly Result[]
   /** Channels whose tokens the vendor no longer accepts. */
   readonly refused: readonly DueChannel[]
   readonly failed: readonly { readonly due: DueChannel; readonly message: string }[]
-  /** Channels that were not checked because the vendor limited requests. */
   readonly left: readonly DueChannel[]
   readonly busyUntil: Date | null
   /** The first error that is our own fault. The caller throws it after it has stored the results. */

@@ -29,7 +29,7 @@ const noteEach = async (database: Database, found: RawBuilder<Row>, note: Note):
   return noted
 }
 
-/** Reports content that is public before its embargo ends. The check that finds the content calls this. */
+/** Reports content that a channel check found in public before its embargo ends. */
 export const noteBrokenEmbargoes = async (
   database: Database,
   creatorIds: readonly string[],

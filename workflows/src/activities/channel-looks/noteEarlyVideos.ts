@@ -2,7 +2,7 @@ import type { Database } from '@questboard/database'
 import { noteEarlyVideo } from '@questboard/moves'
 import { sql } from 'kysely'
 
-/** Reports a video that is public before its publishing window or day. The check that finds the video calls this. */
+/** Reports a video that a channel check found in public before its publishing window or day. */
 export const noteEarlyVideos = async (database: Database, creatorIds: readonly string[]): Promise<void> => {
   if (creatorIds.length === 0) return
   const { rows } = await sql<{ id: string }>`

@@ -92,7 +92,7 @@ it('content for a key that is public before the embargo ends is reported once by
 })
 
 describe('recognizing content submitted by URL', () => {
-  /** A run of a new quest in review. */
+  /** A quest run whose content is in review. */
   const reviewedRun = async (provider: ChannelProvider): Promise<string> => {
     const quest = await createActivation(looks.scratch, 'QUEST')
     const run = randomUUID()
@@ -120,7 +120,7 @@ describe('recognizing content submitted by URL', () => {
     await looks.scratch.run(`begin; set local session_replication_role = replica;
       insert into mission_criterion (id, mission_id, category, metric, custom_completion)
         values ('${criterion}', '${mission}', 'CUSTOM_CONTENT', 'CUSTOM', 'URL'); commit`)
-    // Both URLs are submitted before a check finds the content. Content from before joining does not count for missions.
+    // Both URLs are submitted before the content is found. Missions don't count content from before joining.
     await looks.scratch.run(`
       insert into submission (mission_run_id, criterion_id, url)
       select '${joined?.id}', case nth when 1 then '${criterion}'::uuid end, url

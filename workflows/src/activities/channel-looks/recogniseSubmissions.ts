@@ -61,7 +61,7 @@ const findOthers = async (
 }
 
 /**
- * Links content to a submission. Returns the reason if a trigger refuses that, without rolling back the transaction.
+ * Links content to a submission. If a trigger refuses this, returns the reason without a rollback.
  */
 const recognise = async (
   transaction: DatabaseTransaction,

@@ -22,7 +22,6 @@ type Sampling = {
 }
 type Channel = SealedTokens & { readonly id: string; readonly user_id: string; readonly channel_id: string }
 
-/** Number of channels per Twitch request. */
 const PAGE = 100
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
@@ -43,7 +42,7 @@ const isPaused = async ({ database, provider }: Sampling): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** A refused token is handled when its own channel is checked. Here, another token works as well. */
+/** A refused token is handled when its own channel is checked. This request works with the token of any channel. */
 const streamsOf = async (
   { access, vendor }: Sampling,
   page: readonly Channel[],

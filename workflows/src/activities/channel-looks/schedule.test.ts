@@ -15,8 +15,8 @@ import { createScratchDatabase, type Scratch } from '../../testing/scratchDataba
 import { createChannelLookActivities } from '../channelLooks.ts'
 
 /**
- * Checks many YouTube channels over simulated days. LOOK_CHANNELS=100000 is the promised size (minutes); the suite uses a
- * smaller one. domain/src/channel/looks.test.ts tests the rule itself with 100,000.
+ * Checks many YouTube channels over simulated days. LOOK_CHANNELS=100000 checks as many channels as we promise, which
+ * takes minutes; the suite checks fewer. domain/src/channel/looks.test.ts tests the rule itself with 100,000 channels.
  */
 const CHANNELS = Number(process.env.LOOK_CHANNELS ?? 1000)
 const MINUTE = 60_000
@@ -98,7 +98,7 @@ const connect = async (first: number, last: number): Promise<void> => {
     return { id, channel, token, at, videos: videosAt(channel, START - DAY) }
   })
   await scratch.database.transaction().execute(async (transaction) => {
-    // Creates rows as they are after a day. The rules for creating them are not tested here.
+    // Creates rows in the state that they have after a day. The rules for creating them are not tested here.
     await sql`set local session_replication_role = replica`.execute(transaction)
     const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, channel text, token text, at timestamptz, videos integer)`
     await sql`
@@ -167,7 +167,7 @@ const lateAt = async (moment: number): Promise<number> => {
 
 /**
  * Simulates a day. Returns the most units used, the age of the oldest data in the day's second half, and the late
- * channels at its end.
+ * channels at the end of the day.
  */
 const playDay = async (day: number) => {
   const began = performance.now()

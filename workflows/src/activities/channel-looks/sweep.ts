@@ -15,7 +15,7 @@ const isAsBefore = (due: DueChannel, counts: ChannelCounts | undefined): boolean
   counts !== undefined && counts.videos !== null && counts.videos === due.videos
 
 /**
- * Unchanged channels that are also checked completely, because their last complete check is the oldest. The spare quota
+ * Unchanged channels with the oldest complete checks, which are also checked completely. The spare quota
  * limits their number.
  */
 const readAgain = (

@@ -3,7 +3,7 @@ import { type ChannelProvider, retryLookAt } from '@questboard/domain'
 import type { ChannelProviders } from '@questboard/providers/channels'
 import { sql } from 'kysely'
 
-/** A subscription to request. If its channel no longer exists, a subscription to cancel. */
+/** A push subscription to request, or to cancel if its channel no longer exists. */
 export type PushRow = {
   readonly id: string
   readonly connection_id: string | null
@@ -18,7 +18,7 @@ export type PushRow = {
 const AT_A_TIME = 100
 const LEASE = '10 minutes'
 
-/** Adds a subscription for every checked channel whose vendor has push notifications. */
+/** Adds a push subscription for every checked channel whose vendor has push notifications. */
 export const wantPushes = async (database: Database, channels: ChannelProviders): Promise<void> => {
   const topics = Object.values(channels).flatMap(({ id, pushes }) =>
     (pushes?.topics ?? []).map((topic) => ({ provider_id: id, topic })),
@@ -34,8 +34,8 @@ export const wantPushes = async (database: Database, channels: ChannelProviders)
 }
 
 /**
- * Takes due subscriptions. If a worker dies, another one takes its subscriptions. Vendors that have requested a pause
- * are skipped.
+ * Takes push subscriptions that are due. If a worker dies, another one takes its subscriptions. Vendors that have
+ * requested a pause are skipped.
  */
 export const takePushes = async (database: Database): Promise<readonly PushRow[]> => {
   const { rows } = await sql<PushRow>`
@@ -52,8 +52,8 @@ export const takePushes = async (database: Database): Promise<readonly PushRow[]
 }
 
 /**
- * A subscription is requested again if the vendor does not confirm it within an hour. A confirmed one is renewed at
- * its own time.
+ * A subscription is requested again if the vendor does not confirm it within an hour. A confirmed subscription is
+ * renewed before it ends.
  */
 export const noteAsked = (
   database: Database,

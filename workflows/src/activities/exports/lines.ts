@@ -68,14 +68,14 @@ const membership = common.extend({
 })
 
 /**
- * Common columns: the creator's public data and the activation. Never contains a sign-in name, an email or postal
- * address, or a code.
+ * Common columns: the creator's public data and the activation. The columns never contain a sign-in name, an email or
+ * postal address, or a code.
  */
 const ofCreator = sql`
   creator.display_name as creator, activation.name as activation,
   channel.channel_url as channel, channel.followers`
 
-/** The deal's own channel, then one on the deal's platform, then the creator's largest one. */
+/** The deal's own channel, otherwise one on the deal's platform, otherwise the creator's largest channel. */
 const joinsOf = (first = sql``) => sql`
   join "user" as creator on creator.id = row.creator_id
   left join lateral (
@@ -110,7 +110,7 @@ const participantsAfter = ({ companyId, activationId, stages }: WantedRows, afte
      and (${after}::uuid is null or row.id > ${after}::uuid)
    order by row.id limit ${PAGE}`
 
-/** Leaves out answers and personal details. They are shown with consent but never exported. */
+/** Leaves out application answers and personal details, which are shown with consent but never exported. */
 const membershipsAfter = ({ companyId, activationId, stages }: WantedRows, after: string | null) => sql`
   select row.id, ${ofCreator}, row.status, row.applied_at, row.decided_at, row.ended_at, row.rejection_message
     from program_membership as row join activation on activation.id = row.program_id ${joins}

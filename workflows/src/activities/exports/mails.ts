@@ -21,7 +21,7 @@ export const createExportMails = (needed: Needed) => {
         keptUntil: dayInWords(end),
         url: new URL(exportsPath(kindOf(row), row.activation_id, row.filter), publicUrl).href,
       })
-      // If a worker dies after this, the mail is sent again. Mailboxes show only one mail per Message-ID.
+      // If a worker dies after sending the mail, the mail is sent again. Mailboxes show only one mail per Message-ID.
       await mailer.send(asker.email, letter, `export.${exportId}`)
       await database.updateTable('export').set({ mailed_at: new Date() }).where('id', '=', exportId).execute()
     },

@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises'
 
 export type Written = { readonly bytes: number; readonly sha256: Buffer; readonly rows: number }
 
-/** A part of the file as text, and the number of rows in it. The header does not count as a row. */
+/** A part of the file as text, and the number of rows in it. The file's header line does not count as a row. */
 export type Lines = { readonly text: string; readonly rows: number }
 
-/** Writes the file page by page, so that memory use is constant. Calls `heard` after each page. */
+/** Writes the file page by page, so that memory use is constant. Calls the function `heard` after each page. */
 export const writeDraft = async (
   path: string,
   pages: AsyncIterable<Lines>,

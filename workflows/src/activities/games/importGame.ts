@@ -93,7 +93,7 @@ const factsOf = (
   heroUrls: heroes.flatMap((hero) => addressOf(hero) ?? []),
 })
 
-/** Retries at the time that the vendor requests. */
+/** Retries the import at the time that the vendor requests. */
 const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()

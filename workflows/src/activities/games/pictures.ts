@@ -6,7 +6,6 @@ import { imageLimits } from '@questboard/domain'
 import { NotFetched, type PublicWeb } from '@questboard/providers/public-web'
 import type { Dependencies } from '../dependencies.ts'
 
-/** The sizes of pictures on screens. */
 export const shapes = {
   poster: { width: 600, height: 800 },
   hero: { width: 1920, height: 640 },

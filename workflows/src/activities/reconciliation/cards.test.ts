@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => world?.close())
 
-/** Compares at a time some hours later, because recent movements are left to the next night. */
+/** The comparison runs some hours later, because recent movements are left to the next night. */
 const compare = () => reconcileCards({ at: new Date(Date.now() + 5 * HOUR_MS).toISOString() })
 const open = () =>
   world.scratch.run(

@@ -43,8 +43,8 @@ const readBooked = async (database: Database): Promise<readonly Booked[]> => {
 const within = ({ from, until }: Window, at: Date): boolean => at >= from && at < until
 
 /**
- * Compares two things: everything booked in the window with the vendor's movements at any time, and the vendor's
- * movements in the window with everything ever booked.
+ * Compares two things: bookings of the period with all movements at the vendor, and movements of the period with all
+ * bookings.
  */
 const compare = (booked: readonly Booked[], moved: readonly CardMovement[], window: Window) => {
   const known = new Set(booked.map(({ subject }) => subject))
@@ -62,7 +62,7 @@ export const compareWithCards = async (
   cards: CardProvider,
   window: Window,
 ): Promise<number> => {
-  // Also reads the hour before the window, because the vendor's clock can differ from ours.
+  // The report also covers the hour before the window, because the vendor's clock can differ from ours.
   const moved = await cards.movements({
     from: new Date(window.from.getTime() - HOUR_MS),
     until: window.now,

@@ -2,7 +2,7 @@ import type { Database } from '@questboard/database'
 import type { DifferenceKind, moneyVendors } from '@questboard/domain'
 import { sql } from 'kysely'
 
-/** The window contains all of the last days, so that late movements are found and fixed differences disappear. */
+/** The compared period covers the last days, so that late movements are found and fixed differences disappear. */
 export type Window = { readonly from: Date; readonly until: Date; readonly now: Date }
 
 type Difference = {
@@ -50,7 +50,7 @@ export const keepComparison = (
         )
         .execute()
     }
-    // Deletes differences of this window that were not found again.
+    // Deletes differences of this period that were not found again.
     const found = differences.map(({ kind, subject }) => `${kind} ${subject}`)
     await sql`
       update reconciliation_difference as difference set gone_at = now()

@@ -12,7 +12,7 @@ export type ReminderMoment = {
   readonly at: string
   readonly kind: NotificationKind
   readonly to: QuestRunSide
-  /** After this time the reminder would be wrong, because a later one is due. */
+  /** After this time, the reminder would be wrong, because a later reminder is due. */
   readonly until: string
 }
 /** The workflow waits for this time. */
@@ -47,7 +47,7 @@ export type Step = Look & { readonly version: number; readonly moment: Moment }
 
 /**
  * `done`: the step was taken. `stale`: the row or the reminder has changed, perhaps by an earlier attempt, so the
- * workflow must read the row again. `refused`: a database rule forbids the step; this is the rule's message.
+ * workflow must read the row again. `refused`: a database rule forbids the step, and the text is the rule's message.
  */
 export type StepResult =
   | { readonly outcome: 'done' | 'stale' }
@@ -84,7 +84,7 @@ export const waitsInWords = <Status extends string>(
     : `${waits} until ${operatorMinute(deadline)}, then ${becomes === status ? 'more time' : names[becomes]}`
 }
 
-/** All times for which the workflow waits, soonest first: effects on other rows before the row's own times. */
+/** All times for which the workflow waits, soonest first, starting with those that affect other rows. */
 export const withAftermath = (at: Date | null, moments: readonly Moment[]): readonly Moment[] => {
   if (at === null) return moments
   const aftermath: Moment = { type: 'aftermath', at: at.toISOString() }

@@ -26,19 +26,18 @@ export type RowKind<
   readonly lockFirst?: (transaction: DatabaseTransaction, id: string) => Promise<void>
   readonly read: (database: Database | DatabaseTransaction, id: string) => Promise<Row | undefined>
   readonly schedule: (row: Row, now: Date) => Schedule<Status>
-  /** A description of the row, as in `Plan`. */
   readonly about: (row: Row) => string
   /** The current status in words, and what the row waits for. */
   readonly waits: (row: Row, schedule: Schedule<Status>) => string
   /** True if a row without a deadline needs no workflow. The table's events report a new deadline. */
   readonly isOverWithoutDeadline?: boolean
-  /** Columns that store the computed deadline for screens. If undefined, screens read the row's own dates. */
+  /** Columns that store the computed deadline for screens. If undefined, the screens use the row's own dates. */
   readonly deadlineColumns?: (row: Row) => readonly string[]
-  /** Writes more than the event when a reminder is due. */
+  /** Called when a reminder is due, to write more than the event. */
   readonly remind?: (transaction: DatabaseTransaction, row: Row, reminder: ReminderMoment) => Promise<void>
   /** The status change at the deadline. */
   readonly move: (transaction: DatabaseTransaction, seen: Seen, now: Date) => Promise<Moved>
-  /** The effects of a status on other rows, regardless of who set the status. */
+  /** The effects of a status on other rows, even if the status was set outside of a workflow. */
   readonly aftermath?: {
     readonly isLeft: (row: Row) => boolean
     /** The time when the status will affect other rows even if no one changes the row. */

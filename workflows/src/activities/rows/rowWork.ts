@@ -32,8 +32,8 @@ const outcomeOf = (result: Moved): StepResult => {
 }
 
 /**
- * Writes a reminder. Its id is derived from its content, so that a repetition writes nothing and notifies no one
- * twice.
+ * Writes a reminder. The reminder's id is derived from its content, so that a repeated call writes nothing and notifies
+ * no one twice.
  */
 const writeReminder = async (
   transaction: DatabaseTransaction,
@@ -54,7 +54,7 @@ const writeReminder = async (
     .execute()
 }
 
-/** If the row has changed since it was read, the next check stores the deadline. */
+/** If the row has changed since it was read, this step stores nothing, and the next check stores the deadline. */
 const nameDeadline = async (
   database: Database,
   table: TimedTable,
@@ -127,7 +127,7 @@ const takeIn = async <Table extends TimedTable, Status extends string, Row exten
   }
   if (row.version !== version) return stale
   if (moment.type === 'aftermath')
-    // Nothing may be left to do, because an earlier attempt did it or it is too early by the database's clock.
+    // There can be nothing to do, because an earlier attempt did the work or the database's clock is not there yet.
     return kind.aftermath?.isLeft(row)
       ? outcomeOf(await kind.aftermath.settle(transaction, { id, version }, row))
       : stale
