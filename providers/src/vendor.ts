@@ -1,6 +1,6 @@
 /**
- * Thrown if a third party did not respond or sent an unreadable response. This is temporary; waiting people see
- * `service-unavailable`.
+ * Thrown if a third party did not respond or sent an unreadable response. The failure is temporary, and waiting people
+ * see the error `service-unavailable`.
  */
 export class VendorUnavailable extends Error {
   override readonly name: string = 'VendorUnavailable'

@@ -40,8 +40,7 @@ export const createTurnstile = (settings: {
 }
 
 /**
- * Checks a form. Throws while the vendor does not respond, so that no one passes unchecked and no person is treated
- * as a bot.
+ * Checks a form. Throws while the vendor does not respond, because we must neither accept bots nor refuse people.
  */
 export const checkBot = async (
   { isPerson }: BotCheck,

@@ -27,7 +27,6 @@ export type CardPayment = {
   readonly charge: string | null
   /** The bank's reason for the last decline. */
   readonly problem: string
-  /** The card, if the payer has agreed to save it. */
   readonly card: SavedCard | null
 }
 
@@ -54,7 +53,7 @@ export type CardDispute = {
   readonly charge: string
   readonly state: 'open' | 'won' | 'lost'
   readonly amountCents: number
-  /** The total amounts that the bank has withdrawn and returned. */
+  /** The total amounts of a dispute that the bank has withdrawn and returned. */
   readonly withdrawnCents: number
   readonly returnedCents: number
   readonly feeCents: number
@@ -92,7 +91,7 @@ export type CardProvider = {
   createCustomer(
     customer: Keyed & { readonly companyId: string; readonly name: string; readonly email: string },
   ): Promise<string>
-  /** Opens the provider's payment page with one line per item. */
+  /** Opens a payment page at the provider, with one line per item. */
   openPage(
     page: Keyed & {
       readonly paymentId: string
@@ -131,7 +130,7 @@ export type CardProvider = {
   cardPage(reference: string): Promise<CardPage>
   /** Deletes the card. Also succeeds if the card was already deleted. */
   removeCard(reference: string): Promise<void>
-  /** Refunds at most once per idempotency key. `refusals` is the number of earlier attempts that were refused. */
+  /** Refunds at most once per idempotency key. `refusals` counts the attempts that were refused before. */
   refund(
     refund: Keyed & { readonly charge: string; readonly amountCents: number; readonly refusals?: number },
   ): Promise<CardRefund>

@@ -23,7 +23,7 @@ const LONGEST_NAME = 250
 const TOO_MANY_OR_AT_WORK = new Set([409, 429])
 
 /**
- * Distinguishes temporary failures, our mistakes and problems with the card. A declined card is not an error here,
+ * Sorts errors into temporary failures, our mistakes and problems with the card. A declined card is not an error here,
  * because the payment itself reports it.
  */
 const explained = (error: unknown): unknown => {
@@ -32,8 +32,8 @@ const explained = (error: unknown): unknown => {
   const isAway =
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
-    // A revoked key counts as temporary, because we must replace it. Requests are retried until then, so nothing is
-    // lost.
+    // A revoked API key counts as a temporary failure, because we must replace it. Requests are retried until then, so
+    // nothing is lost.
     error instanceof Stripe.errors.StripeAuthenticationError ||
     error instanceof Stripe.errors.StripePermissionError ||
     statusCode >= 500 ||

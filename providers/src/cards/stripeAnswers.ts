@@ -191,7 +191,7 @@ const disputeStates: Readonly<Record<Known<Stripe.Dispute.Status>, CardDispute['
   needs_response: 'open',
   under_review: 'open',
   won: 'won',
-  // The next two statuses mean that the dispute ended before the bank took money.
+  // Both of the next statuses mean that the dispute ended before the bank took money.
   warning_closed: 'won',
   prevented: 'won',
   lost: 'lost',

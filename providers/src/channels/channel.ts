@@ -29,7 +29,7 @@ export type Channel = {
 export type ChannelReading = {
   readonly channel: Channel
   readonly items: readonly ContentItem[]
-  /** Of these types, `items` contains everything published since this date. So missing content was removed. */
+  /** For these types, `items` is complete since this date, so content that is missing was removed. */
   readonly completeSince: Date
   readonly completeFor: readonly ContentItem['type'][]
   /** The number of public videos, as counted by the vendor. */

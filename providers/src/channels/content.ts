@@ -18,16 +18,15 @@ export type ContentItem = {
   readonly seconds: number | null
   readonly views: number | null
   readonly likes: number | null
-  /** The minutes that all viewers watched together. */
+  /** The total minutes watched by all viewers. */
   readonly minutesWatched: number | null
-  /** Null unless the stream is live. */
+  /** The current number of viewers. Null unless the stream is live. */
   readonly viewersNow: number | null
   readonly isLive: boolean
 }
 
 /** Results of the last reading, which make some requests unnecessary. */
 export type KnownContent = {
-  /** Content newer than this is read. */
   readonly since: Date
   readonly uploadsEtag: string | null
   /** Ids of the known content that is newer than `since`. */

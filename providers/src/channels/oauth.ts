@@ -11,7 +11,7 @@ import {
   type VendorSettings,
 } from './channel.ts'
 
-/** A vendor's OAuth 2 endpoints and deviations from the standard. */
+/** A vendor's OAuth 2 endpoints and its deviations from the standard. */
 export type OAuthVendor = {
   readonly issuer: string
   readonly authorizationEndpoint: string
@@ -19,12 +19,11 @@ export type OAuthVendor = {
   readonly revocationEndpoint: string
   readonly scopes: readonly string[]
   readonly authorizationParameters?: Readonly<Record<string, string>>
-  /** Parameters that make the vendor ask for consent again. Not sent when a consent is renewed. */
+  /** Parameters that make the vendor ask for consent again. These parameters are not sent when a consent is renewed. */
   readonly consentParameters?: Readonly<Record<string, string>>
   /** TikTok calls this parameter client_key. */
   readonly clientIdParameter?: string
   readonly scopeSeparator?: string
-  /** The encoding of the PKCE challenge. TikTok requires hexadecimal. */
   readonly challenge?: 'base64url' | 'hex'
   /** Twitch returns `scope` as a list, which the standard forbids. */
   readonly scopeIsList?: boolean

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export type Push = {
   readonly channelId: string
   readonly topic: string
-  /** The callback URL, which is unique per subscription. */
+  /** The callback URL of a push subscription, which is unique per subscription. */
   readonly callback: string
   /** The secret that signs notifications. */
   readonly secret: string
@@ -26,7 +26,6 @@ export type PushMessage =
   | { readonly kind: 'confirms'; readonly answer: string; readonly seconds: number | null }
   /** The vendor verifies that a subscription should end. */
   | { readonly kind: 'falls silent'; readonly answer: string }
-  /** The vendor ended the subscription. */
   | { readonly kind: 'has ended'; readonly why: string }
   | { readonly kind: 'tells'; readonly messageId: string }
 
@@ -38,8 +37,8 @@ export class ForgedPush extends Error {
 export type ChannelPushes = {
   readonly topics: readonly string[]
   /**
-   * Subscribes. Repeating the call changes nothing. `isConfirmed` is true if the vendor has already verified the
-   * callback URL.
+   * Subscribes to push notifications. Repeating the call changes nothing. `isConfirmed` is true if the vendor has
+   * already verified the callback URL.
    */
   subscribe(push: Push): Promise<{ readonly reference: string | null; readonly isConfirmed: boolean }>
   /** `isSilent` is true if the vendor does not verify the end of the subscription. */

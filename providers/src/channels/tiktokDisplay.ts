@@ -39,14 +39,14 @@ export type TiktokVideo = z.infer<typeof video>
 export const videoList = z.object({
   data: z.object({
     videos: z.array(video).default([]),
-    /** Milliseconds since the epoch. The next page contains videos from before this time. */
+    /** The time from which the next page continues with older videos, in milliseconds since the epoch. */
     cursor: z.number().int().optional(),
     has_more: z.boolean().default(false),
   }),
 })
 export const videoQuery = z.object({ data: z.object({ videos: z.array(video).default([]) }) })
 
-/** The list contains only public videos. */
+/** TikTok's list contains only public videos. */
 export const itemOfVideo = (found: TiktokVideo, channelUrl: string): ContentItem => ({
   externalId: found.id,
   type: 'SHORTS',

@@ -1,7 +1,7 @@
 import { type TiktokVideo, VIDEO_FIELDS, videoDates, videoList, videoQuery } from './tiktokDisplay.ts'
 import { callVendor } from './vendorApi.ts'
 
-/** Page size and maximum number of pages. */
+/** The number of videos per page, and the maximum number of pages. */
 export const PAGE = 20
 const PAGES = 10
 
@@ -12,8 +12,8 @@ const posted = (body: object) => ({
 })
 
 /**
- * Finds out if an account is old enough. TikTok does not report an account's age, but lists videos backwards from a
- * date: a video from before that date proves the age.
+ * Finds out if an account is old enough. TikTok does not report an account's age, but it lists the videos from before a
+ * date, and such a video proves the age.
  */
 export const oldestKnown = async (api: string, accessToken: string, before: Date): Promise<Date | null> => {
   const { data } = await callVendor(

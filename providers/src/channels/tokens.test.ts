@@ -1,4 +1,4 @@
-/** Tests responses that end a consent, and failures after which the channel is only checked again later. */
+/** Tests responses that end a person's consent, and failures after which the channel is only checked again later. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Answer, startVendorServer, type VendorServer } from '../testing/vendorServer.ts'
 import { VendorUnavailable } from '../vendor.ts'

@@ -46,7 +46,7 @@ const channelOf = (user: HelixUser, total: number): Channel => ({
   affiliation: affiliations[user.broadcaster_type],
 })
 
-/** Requests an app token and keeps it until it expires. If Twitch ends the token early, requests a new one once. */
+/** Requests an app token and keeps it until it expires. If Twitch ends it early, requests one new token. */
 const createAppToken = (fetchToken: () => Promise<Tokens>) => {
   let kept: Tokens | undefined
   const isFresh = ({ expiresAt }: Tokens) => expiresAt === null || expiresAt.getTime() > Date.now() + 60_000
@@ -87,7 +87,7 @@ const twitchOf = (signInHost: string): OAuthVendor => ({
   issuer: `${signInHost}/oauth2`,
   authorizationEndpoint: `${signInHost}/oauth2/authorize`,
   tokenEndpoint: `${signInHost}/oauth2/token`,
-  // dev.twitch.tv/docs/authentication/refresh-tokens, as of November 2026.
+  // Source: dev.twitch.tv/docs/authentication/refresh-tokens, as of November 2026.
   refusesRefresh: /^invalid refresh token$/i,
   revocationEndpoint: `${signInHost}/oauth2/revoke`,
   scopes: ['user:read:email', 'moderator:read:followers'],

@@ -48,7 +48,7 @@ export const videos = z.object({
   data: z.array(
     z.object({
       id: z.string(),
-      /** Present only for recordings of streams. */
+      /** The stream's id, present only for recordings of streams. */
       stream_id: z.string().nullish(),
       title: z.string(),
       description: z.string(),

@@ -33,8 +33,8 @@ export const nextCalifornianMidnight = (now: Date): Date => {
     second: '2-digit',
   })
   const [hours = 0, minutes = 0, seconds = 0] = time.format(now).split(':').map(Number)
-  // On the two nights when clocks change, the time is off by an hour: the quota is used an hour late, or one call is
-  // refused.
+  // On the two nights when clocks change, the time is off by an hour: we use the new quota an hour late, or YouTube
+  // refuses one call.
   return new Date(now.getTime() + (24 * 3600 - hours * 3600 - minutes * 60 - seconds) * 1000)
 }
 

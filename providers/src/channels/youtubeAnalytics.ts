@@ -48,8 +48,8 @@ const ask = async (
 }
 
 /**
- * Adds watch time, which needs a separate consent and has its own quota. If one is missing, watch time is unknown,
- * but everything else is still read. Streams are measured while they are live.
+ * Adds watch time, which needs a separate consent and has its own quota. If the consent or the quota is missing, the
+ * watch time is unknown, but we still read all other data. Streams are measured while they are live.
  */
 export const withWatchTime = async (
   api: string,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Channel } from './channel.ts'
 import { type ChannelCounts, type ContentItem, twoLetters } from './content.ts'
 
-/** Numbers are sent as strings, and hidden numbers are missing. */
+/** YouTube sends numbers as strings and leaves hidden numbers out. */
 const count = z.coerce.number().int().optional()
 const thumbnails = z.object({
   default: z.object({ url: z.string() }).optional(),

@@ -15,7 +15,7 @@ import {
 } from './push.ts'
 
 const REQUEST_TIMEOUT_MS = 10_000
-/** The duration for which we request subscriptions. The hub decides about the duration and reports it. */
+/** The duration for which we request subscriptions. The hub decides the duration and reports it. */
 const LEASE_SECONDS = 5 * 24 * 3600
 
 const feedOf = (channelId: string): string =>

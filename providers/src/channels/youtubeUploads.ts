@@ -57,8 +57,8 @@ export const uploadsOf = async (
 }
 
 /**
- * Reads the upload list, which a channel has only after its first upload. `videos` is the channel's own number of
- * videos.
+ * Reads the upload list, which a channel has only after its first upload. The argument `videos` is the number of videos
+ * that the channel reports.
  */
 export const uploadsOrNone = async (
   uploads: Promise<Uploads>,

@@ -8,13 +8,13 @@ import { z } from 'zod'
 export type Countries = { countryOf(address: string): Promise<string | null> }
 
 const require = createRequire(import.meta.url)
-/** This file is built from public records of the registries that assign IP addresses. */
+/** The country data is built from public records of the registries that assign IP addresses. */
 const file = require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')
-/** Prefix of an IPv4 address as a dual-stack socket writes it. */
+/** The prefix that a dual-stack socket puts before an IPv4 address. */
 const MAPPED = /^::ffff:(?=\d+\.)/i
 const place = z.object({ country_code: z.string().regex(/^[A-Z]{2}$/) })
 
-/** The file has several megabytes, so it is loaded at the first request. */
+/** The country file has several megabytes, so we load it at the first request. */
 export const createCountries = (): Countries => {
   let reader: Promise<Reader<Record<string, string>>> | undefined
   const open = async () => new Reader<Record<string, string>>(await readFile(file))

@@ -12,7 +12,7 @@ export type StoredFile = { readonly bytes: number; readonly content: Readable }
 /** Stores uploaded files under keys such as `3f/3fa8….png`. */
 export type FileStore = {
   /**
-   * Stores the draft under this key, either completely or not at all. The draft file may no longer exist afterwards.
+   * Stores a draft file under this key, either completely or not at all. The draft can be gone afterwards.
    */
   keep(key: string, draft: FinishedDraft): Promise<void>
   /** Null if the file does not exist. */

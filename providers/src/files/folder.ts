@@ -9,7 +9,7 @@ const isMissing = (error: unknown): boolean =>
 const PROBE = 'health-check'
 const PROBE_BYTES = 64 * 1024
 
-/** Refuses calls during a database transaction as the S3 store does, although a folder needs no network. */
+/** Refuses calls during a database transaction, as the S3 store does, although a folder needs no network. */
 const reach = (): void => refuseInTransaction('the file store')
 
 /** Stores files in a local folder. Drafts must be on the same disk, so that storing one is only a rename. */
@@ -38,7 +38,7 @@ export const createFolderStore = (folder: string): FileStore => ({
   async check() {
     await mkdir(folder, { recursive: true })
     const probe = join(folder, PROBE)
-    // Writes a file, because permissions alone do not show a full disk or an exhausted quota.
+    // Writes a test file, because permissions alone do not show a full disk or an exhausted quota.
     await writeFile(probe, Buffer.alloc(PROBE_BYTES)).finally(() => rm(probe, { force: true }))
     const { bavail, bsize } = await statfs(folder)
     return `the folder is writable, ${((bavail * bsize) / 1e9).toFixed(1)} GB free`

@@ -13,7 +13,7 @@ const s3Settings = (environment: Readonly<Record<string, string | undefined>>): 
     return { endpoint, bucket, accessKey, secretKey, region: region || 'us-east-1' }
   const missing = required.filter((name) => !environment[name])
   if (missing.length === required.length) return null
-  // If the configuration is incomplete, fail. Otherwise files would silently be stored on one machine's disk.
+  // Throws if the configuration is incomplete, because files would otherwise be stored on one machine's disk unnoticed.
   throw new Error(`invalid settings of the file store: set ${missing.join(', ')} too`)
 }
 

@@ -14,14 +14,13 @@ export type S3Settings = {
 
 const PATIENCE_MS = 10_000
 
-/** The store's XML error message is for the log only. */
 const refusal = async (response: Response, what: string): Promise<Error> => {
   const text = await response.text().catch(() => '')
   const code = text.match(/<Code>([^<]+)<\/Code>/)?.[1] ?? ''
   return new Error(`the file store answered ${response.status} ${code} to ${what}`.replace('  ', ' '))
 }
 
-/** fetch only reports `fetch failed`; the reason is in the cause. */
+/** `fetch` only reports `fetch failed`. The reason is in the error's cause. */
 const unreachable = (error: unknown): Error => {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const why = cause instanceof Error ? cause.message : String(cause)
@@ -47,7 +46,7 @@ class Bucket {
     this.#address = `${endpoint.replace(/\/+$/, '')}/${bucket}`
   }
 
-  /** Creates the bucket on first use if the account can; otherwise it must exist. */
+  /** Creates the bucket on first use if the account is allowed to. Otherwise, the bucket must exist. */
   ready(): Promise<void> {
     this.#found ??= this.#find().catch((error: unknown) => {
       this.#found = undefined

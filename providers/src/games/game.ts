@@ -1,11 +1,7 @@
-/** Game data from vendors. */
-
 /** One game of a search result. */
 export type GameHit = {
-  /** The vendor's own id. */
   readonly externalId: string
   readonly name: string
-  /** An ISO 8601 date. Null if only a year is known, or no date at all. */
   readonly releasedOn: string | null
   readonly developer: string
 }
@@ -38,7 +34,7 @@ export type StoreGame = {
   readonly kind: 'game' | 'dlc' | 'demo' | 'other'
   readonly description: string
   readonly developer: string
-  /** Null if the game is released, or if only a season or year is known. */
+  /** The planned release. Null if the game is released, or if only a season or year is known. */
   readonly releasedOn: string | null
   readonly tags: readonly string[]
   readonly headerUrl: string | null
@@ -47,12 +43,12 @@ export type StoreGame = {
 
 export type GameCatalogue = {
   search(words: string): Promise<readonly GameHit[]>
-  /** Null if the catalog does not know the id. */
+  /** Returns the game with this id. Null if the catalog has no such game. */
   read(externalId: string): Promise<CatalogueGame | null>
 }
 
 export type GameStore = {
   search(words: string): Promise<readonly GameHit[]>
-  /** Null if the store has no such id or hides it. */
+  /** Returns the game with this id. Null if the store has no such game or hides it. */
   read(appId: string): Promise<StoreGame | null>
 }

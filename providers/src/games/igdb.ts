@@ -24,7 +24,7 @@ const hitFields =
   'id, name, release_dates.date, release_dates.date_format, release_dates.platform, involved_companies.developer, involved_companies.publisher, involved_companies.company.name'
 const gameFields = `${hitFields}, summary, cover.image_id, artworks.image_id, screenshots.image_id, platforms, genres.name, themes.name, game_modes.name, alternative_names.name, websites.url, websites.type, external_games.uid, external_games.external_game_source`
 
-/** Removes quotes, because a quote would end the search text. */
+/** Removes quotation marks, because a quotation mark would end the search text. */
 const quoted = (words: string): string => `"${words.replace(/["\\\p{Cc};]/gu, ' ').trim()}"`
 
 type Token = { readonly text: string; readonly endsAt: number }

@@ -17,7 +17,7 @@ const company = z.object({
   publisher: z.boolean().default(false),
 })
 
-/** The value of `date_format` for a date with a day. IGDB called this field `category` before. */
+/** The value of `date_format` for a complete date. The field's earlier name was `category`. */
 const WHOLE_DATE = 0
 const release = z.object({
   /** The date in Unix seconds. Missing if there is no date. */

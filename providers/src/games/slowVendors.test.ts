@@ -7,7 +7,7 @@ import { createIgdb } from './igdb.ts'
 import { createSteam } from './steam.ts'
 
 const hasty = { searchMs: 250, callMs: 250 }
-/** Only a call's own time limit is short, so it ends before the limit of the whole search. */
+/** Only the time limit of a single call is short, so the call ends before the limit of the whole search. */
 const hastyCalls = { searchMs: 60_000, callMs: 250 }
 /** Time limits that are longer than the delays of earlier simulated faults. */
 const calm = { searchMs: 20_000, callMs: 20_000 }

@@ -14,7 +14,7 @@ export type Mailer = {
 }
 
 /**
- * The timeout is far shorter than the caller's retry interval, so that a slow server can't accept a mail that was
+ * The timeout is far shorter than the caller's retry interval, so that a slow server can't accept a mail that we have
  * given up and sent again.
  */
 const PATIENCE = {
@@ -31,7 +31,7 @@ const PATIENCE = {
 const CONNECTIONS = {
   pool: true,
   maxConnections: Number.POSITIVE_INFINITY,
-  /** Retries once on a new connection if the server closed this one. If that fails as well, sending the mail fails. */
+  /** Retries once on a new connection if the server closed this one. If this fails too, the mail fails. */
   maxRequeues: 1,
   idleTimeout: 30_000,
 } as const

@@ -43,7 +43,7 @@ export const channelSignUpLetter = (to: { url: string; validHours: number }): Le
   note: `This link is valid for ${numberOf(to.validHours, 'hour')} and works once. If you didn’t sign up, ignore this email. No account is created.`,
 })
 
-/** The person who entered the address reads nothing about this account. Only its owner gets this mail. */
+/** The mail goes to the account's owner, so the person who entered the address learns nothing about the account. */
 export const channelSignUpKnownLetter = (to: { displayName: string; url: string }): Letter => ({
   subject: 'You already have a Questboard account',
   preview: 'Sign in, then add your channel under Connections.',
@@ -292,7 +292,7 @@ export const exportFailedLetter = (to: { displayName: string; name: string; url:
   button: { label: 'Request export again', url: to.url },
 })
 
-/** To the billing address, which need not be a member's. The document itself is attached. */
+/** The mail goes to the billing address, which need not be a member's. The document itself is attached. */
 export const documentLetter = (to: {
   kind: 'invoice' | 'credit note'
   number: string

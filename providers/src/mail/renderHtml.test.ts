@@ -37,8 +37,8 @@ it('text that people wrote never becomes markup in an HTML mail', () => {
   )
   expect(page).not.toContain('<img')
   expect(page).not.toContain("'alert")
-  // The 16 places: subject, preview, heading, paragraph, the button's label and its three places, the note, the
-  // quotation's author and text, the footer's address, and the three values of `unsubscribe`.
+  // The 16 places of a mail that contain text: subject, preview, heading, paragraph, the button's label and its three
+  // places, the note, the quotation's author and text, the footer's address, and the three values of `unsubscribe`.
   expect(page.split('&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;amp;')).toHaveLength(16)
 })
 

@@ -22,7 +22,7 @@ type Box = { readonly x: number; readonly y: number; readonly width: number }
 
 /** The PDF being written, and the current position in it. */
 const openPen = (paper: Paper) => {
-  // PDF's built-in fonts only have Western European letters and are not embedded.
+  // PDF's built-in fonts contain only Western European letters and are not embedded in the file.
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },

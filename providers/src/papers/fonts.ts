@@ -57,7 +57,7 @@ export const unpackWoff = (woff: Buffer): Buffer => {
   return Buffer.concat([head, ...tables.map(({ entry }) => entry), ...padded])
 }
 
-/** An uncompressed font for all other scripts. It is loaded when a name first needs it. */
+/** An uncompressed font for all other scripts. The font is loaded when a name first needs it. */
 const everything = once(() =>
   unpackWoff(readFileSync(resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff'))),
 )

@@ -1,6 +1,6 @@
 /** A document as data, before it is drawn as a PDF. */
 export type Column = {
-  readonly title: string /** The column's share of the page's width. */
+  readonly title: string /** The share of the page's width that the column gets. */
   readonly share: number
   readonly align?: 'right'
 }

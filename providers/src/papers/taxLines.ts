@@ -16,7 +16,7 @@ const seller = z.object({ country: z.string() })
 const nameOf = (soldBy: unknown): string =>
   vatPrefixes[seller.parse(soldBy).country] === undefined ? 'Tax' : 'VAT'
 
-/** The total without tax, and the tax with its rate. `sign` is -1 on a credit note. */
+/** The total without tax, and the tax with its rate. The argument `sign` is -1 on a credit note. */
 export const taxLines = (document: Taxed, sign: 1 | -1 = 1): readonly Line[] => {
   const { total_cents, tax_cents, tax_basis_points, sold_by } = document
   return [

@@ -10,9 +10,9 @@ export type PayoutAccount = {
   readonly isReady: boolean
   /** A label by which the creator recognizes the account. */
   readonly label: string
-  /** The problem as text for the creator. Empty if there is none. */
+  /** A text for the creator about the account's problem. Empty if there is none. */
   readonly problem: string
-  /** The requirements that the vendor is missing, as the vendor names them, and their deadline. */
+  /** The data that the vendor still needs, in the vendor's own terms, and the deadline for it. */
   readonly requirementsDue: readonly string[]
   readonly requirementsDueAt: Date | null
   /** The idempotency key with which we opened the account. Null if the account's owner opened it. */
@@ -27,7 +27,7 @@ export type PayoutOrder = {
   readonly description: string
 }
 
-/** An attempt that the vendor has accepted. */
+/** A payout attempt that the vendor has accepted. */
 export type Sent = {
   readonly reference: string
   /** The id of the transaction in the vendor's reports. */
@@ -43,16 +43,16 @@ export type PayoutState = {
   readonly arrivesOn: string | null
 }
 
-/** An attempt, with the vendor's id. */
+/** A payout attempt, with the vendor's id for it. */
 export type SentTry = { readonly key: string; readonly account: string; readonly reference: string }
 
 export type Period = { readonly from: Date; readonly until: Date }
 
-/** A webhook notification. Its content is never trusted. It only makes us read the state from the vendor. */
+/** A webhook notification. Its content is never trusted, so we read the state from the vendor. */
 export type VendorEvent = {
   readonly id: string
   readonly type: string
-  /** The attempt and the account to which the notification refers, if any. */
+  /** The payout attempt and the account to which the notification refers, if any. */
   readonly key: string | null
   readonly reference: string | null
   readonly account: string | null
@@ -62,7 +62,7 @@ export type VendorEvent = {
 export type PayoutVendor = {
   send(order: PayoutOrder): Promise<Sent>
   state(sent: SentTry): Promise<PayoutState>
-  /** Cancels a payout that did not arrive. Does nothing if there is nothing to cancel. */
+  /** Cancels a payout that did not arrive. Does nothing if the payout cannot be canceled. */
   recall(sent: SentTry): Promise<void>
   /** Returns the movements in the period according to the vendor's books. */
   movements(period: Period): Promise<readonly VendorMovement[]>

@@ -3,7 +3,7 @@ import { DAY_MS } from '@questboard/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPayPal } from './paypal.ts'
 
-/** PayPal with a payout every hour. It refuses a search with more than `most` of them. */
+/** PayPal with a payout every hour. The simulated PayPal refuses a search with more than `most` payouts. */
 const most = 100
 const start = Date.parse('2026-03-01T00:00:00Z')
 const hour = 3_600_000

@@ -101,7 +101,7 @@ const createSender = (stripe: Stripe) => {
   return { transferOf, payoutOf }
 }
 
-/** Reverses the transfer once, no matter how often this is called. */
+/** Reverses the transfer once, even if this function is called several times. */
 const reverse = async (stripe: Stripe, transfer: Stripe.Transfer, key: string): Promise<void> => {
   if (transfer.reversed) return
   await asked(

@@ -35,7 +35,7 @@ const dateOf = (written: string | undefined): Date | null => {
 
 const titleOf = (written: string | undefined): string => plain(written ?? '').slice(0, MOST_CHARACTERS)
 
-/** Raw fields by name. If a field is repeated, the first one counts. */
+/** The raw fields of a feed's entry by name. If a field is repeated, the first one counts. */
 type Draft = Map<string, string>
 const fields: ReadonlySet<string> = new Set(['title', 'link', 'pubdate', 'published', 'updated'])
 

@@ -25,8 +25,8 @@ const PATIENCE_MS = 8_000
 const PORTS = new Set(['', '80', '443'])
 
 /**
- * Names are resolved and checked here, and the connection uses the checked IP address, so the name cannot lead to
- * another IP address in between.
+ * Names are resolved and checked here, and the connection uses the checked IP address, so a changed DNS record cannot
+ * lead to another IP address.
  */
 const publicOnly =
   (lookup: LookupFunction): LookupFunction =>

@@ -15,8 +15,7 @@ const isFree = (port: number): Promise<boolean> =>
   })
 
 /**
- * A port below the range of outgoing connections, because one of these could take the port before the started program
- * listens.
+ * A port below the range of outgoing connections, so that no such connection takes the port before the program listens.
  */
 export const freePort = async (): Promise<number> => {
   const port = 20_000 + Math.floor(Math.random() * 10_000)

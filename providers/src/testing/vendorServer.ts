@@ -6,7 +6,7 @@ export type Asked = {
   readonly body: string
   readonly headers: IncomingMessage['headers']
 }
-/** The vendor's response: JSON, or one that the test writes itself. */
+/** The vendor's response: JSON, or a response that the test writes itself. */
 export type Answer = {
   readonly status?: number
   readonly headers?: Record<string, string>

@@ -47,7 +47,7 @@ const operations: readonly (readonly ['get' | 'post', string])[] = [
   ['get', '/v1/payouts/{payout}'],
 ]
 
-/** These schemas are copied completely. References to other schemas accept any value. */
+/** The schemas to copy completely. References to other schemas are replaced by a schema that accepts any value. */
 const kept = new Set([
   'address',
   'api_errors',
@@ -88,7 +88,7 @@ const orNull = (schema: JsonObject): JsonObject => {
 const isMeta = (key: string, value: Json, isNames: boolean): boolean =>
   !isNames && left.test(key) && (typeof value !== 'object' || key.startsWith('x-'))
 
-/** `isNames` is true if the keys are property names, not schema keywords. */
+/** The argument `isNames` is true if the keys are property names, not schema keywords. */
 const take = (value: Json, isNames = false): Json => {
   if (Array.isArray(value)) return value.map((each) => take(each))
   if (!isObject(value)) return value
@@ -106,9 +106,9 @@ const take = (value: Json, isNames = false): Json => {
 }
 
 /**
- * No registry has a description of the SDK's API version (2026-10-28.endive), so this one is of 2026-08-26.dahlia. The
- * SDK's CHANGELOG shows two differences that matter here: a renamed parameter for payment methods (see below), and
- * appeals of disputes, for which `stripeAnswers.ts` uses the SDK's own type.
+ * No registry has a description of the SDK's API version (2026-10-28.endive), so this description is of version
+ * 2026-08-26.dahlia. The SDK's CHANGELOG shows two differences that matter here: a renamed parameter for payment
+ * methods (see below), and appeals of disputes, for which `stripeAnswers.ts` uses the SDK's own type.
  */
 const renamed = new Map([
   ['POST /v1/checkout/sessions', ['payment_method_types', 'allowed_payment_method_types']],

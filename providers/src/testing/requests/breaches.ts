@@ -16,7 +16,7 @@ const documented: Requests = {
   ...gameRequests,
 }
 
-/** Paths of the sandbox. In tests, one host simulates all hosts of a vendor, sometimes with one folder per vendor. */
+/** Paths of the sandbox, where one host simulates all hosts of a vendor, sometimes with a path for each. */
 const folder = /^\/(?:twitch|google|tiktok|igdb|steam|paypal|stripe-connect|stripe)(?=\/)/
 const isPlayed = ({ hostname }: URL): boolean => hostname === '127.0.0.1' || hostname === 'localhost'
 const addressOf = (url: URL): string =>
@@ -47,7 +47,7 @@ const stripeBreaches = ({ method, url, body }: Sent): readonly string[] | null =
   return stripeOperationOf(request) === undefined ? null : requestBreaches(request)
 }
 
-/** The documented operations that match a request, or all of them if no request is given. */
+/** The documented operations that match a request, or all operations if no request is given. */
 export const documentedRequests = (sent?: Sent): readonly string[] => {
   if (sent === undefined) return Object.keys(documented)
   const address = `${sent.method} ${addressOf(sent.url)}`

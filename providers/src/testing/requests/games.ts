@@ -7,7 +7,7 @@ import { asked, bearer, headers, maybe, number, once, query, type Requests, text
 
 const pictures = ['image_id', 'url', 'width', 'height', 'animated', 'alpha_channel']
 const named = ['name', 'slug', 'url']
-/** The fields of a game that our requests may name, and the fields of the objects inside a game. */
+/** The fields of a game that our requests can name, and the fields of the objects in it. */
 const fields: Readonly<Record<string, readonly string[]>> = {
   id: [],
   name: [],

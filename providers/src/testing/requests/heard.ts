@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import * as door from '../../door.ts'
 import type { Sent } from './words.ts'
 
-/** The original `ask`, which still sends the requests while they are recorded. */
+/** The original function `ask`, which still sends the requests while the test records them. */
 const { ask } = door
 let heard: Promise<Sent>[] = []
 
