@@ -15,7 +15,7 @@ const environment = z.object({
   TEMPORAL_NAMESPACE: z.string().default('default'),
   SESSION_SECRET: secret,
   SESSION_POLL_SECONDS: z.coerce.number().int().min(0).default(0),
-  /** The secret with which a caller sees the details of /api/health from any IP address. */
+  /** The secret that shows a caller at any IP address the details of /api/health. */
   HASURA_GRAPHQL_ADMIN_SECRET: z.string().min(1).optional(),
   FILES_DIR: z.string().default('.data/files'),
   WEB_DIST: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),

@@ -10,8 +10,8 @@ import { createServices } from './services.ts'
 import { removeOldDrafts } from './uploads/oldDrafts.ts'
 
 /**
- * The time limit for idle connections. It is longer than that of load balancers, so that they never use a connection
- * that is closing.
+ * The time limit for idle connections. It is longer than that of load balancers, so that a load balancer never uses a
+ * connection that is closing.
  */
 const KEEP_ALIVE_MS = 75_000
 /** Gives running requests a few seconds to finish. */

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 /**
- * Moves the data into the past. Triggers are off, because they would treat an expired lock as one that an admin lifted.
+ * Moves the data into the past. Triggers are off, because they would treat an expired lock as lifted by an admin.
  */
 const letPass = async (minutes: number): Promise<void> => {
   const earlier = `- make_interval(mins => ${minutes})`

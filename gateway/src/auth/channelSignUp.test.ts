@@ -81,7 +81,7 @@ it('a person whose vendor shares no email address enters one, confirms it and co
   expect((await urlIn(await post('signup/confirm', { token }))).pathname).toBe(WAY)
   expect(await people('nomail@tiktok.example')).toEqual([{ username: name, way: WAY, verified: true }])
   expect(await browser.user()).toMatchObject({ email: 'nomail@tiktok.example', displayName: name })
-  // The link works once, and the channel signs in without a question from now on.
+  // The link works once. From then on, the person can sign in with the channel alone.
   browser = openBrowser(gateway.url)
   expect(await (await post('signup/link', { token })).json()).toEqual({ signUp: null })
   expect((await urlIn(await post('signup/confirm', { token }))).searchParams.get('error')).toBe(

@@ -67,7 +67,7 @@ export const createSignUps = ({ config, database }: Services) => {
       return end.success && end.data.until > Date.now() ? (signUp.safeParse(kept).data ?? null) : null
     },
 
-    /** Stores the sign-up, and has the link mailed. The same for addresses with and without an account. */
+    /** Stores the sign-up and requests the mail with the link, whether or not the address has an account. */
     request: (started: SignUp, email: string): Promise<void> =>
       inTransaction(database, {}, async (transaction) => {
         const { id } = await transaction

@@ -26,14 +26,14 @@ const parseLog = (body: string): unknown => {
 export const createClientLog =
   ({ config, rateLimit, log }: Services): RequestHandler =>
   async (request, response) => {
-    // A beacon always sends its page's origin, so a request without one is not from our pages.
+    // A beacon always sends its page's origin, so a request without an origin is not from our pages.
     if (!request.headers.origin || !isOwnOrigin(request, config.publicUrl))
       return void response.status(403).json({ message: 'Only Questboard’s own pages can use this URL.' })
     const { allowed } = await rateLimit.count(`client-log:${addressGroup(request.ip ?? 'unknown')}`, LINES)
     const entry = clientLog.safeParse(parseLog(typeof request.body === 'string' ? request.body : ''))
     if (allowed && entry.success) {
       const { level, code, message } = entry.data
-      // Logs below error level, because errors are shown on the operator's screen and anyone can post here.
+      // This entry is below error level, because errors are shown on the operator's screen and anyone can post here.
       log[level === 'error' ? 'warn' : level](
         { client: level, code: printableStart(code, 40) },
         `client: ${printableStart(message, 500)}`,

@@ -17,7 +17,7 @@ type Connecting = {
   readonly tokens: Tokens
   /** The person who adds the channel to their account. Null if the channel is used to sign in. */
   readonly userId: string | null
-  /** The sign-up whose mailed link confirmed an address, because the vendor shares none. It only creates an account. */
+  /** The sign-up with a confirmed email address, for vendors that share none. A sign-up only creates an account. */
   readonly confirmed?: { readonly signUpId: string; readonly email: string }
   /** The page to which the person returns. A new account stores this page until the person can use it. */
   readonly callbackUrl: string

@@ -32,13 +32,13 @@ export type FormFields = z.infer<typeof formFields>
 /** Functions that all sign-in routes share: they check forms and set the session cookie. */
 export type Desk = {
   readonly csrf: Csrf
-  /** Reads the form and checks its CSRF token. If the token is missing or wrong, sends the error response itself. */
+  /** Reads the form and checks its CSRF token. Sends the error response if the token is missing or wrong. */
   guardedForm(request: Request, response: Response): FormFields | null
   /** Returns the URL in the body if json=true, otherwise redirects. */
   leadTo(response: Response, fields: FormFields, url: string, status?: number): void
   setSession(response: Response, token: string): void
   clearSession(response: Response): void
-  /** False if the proof of identity is no longer valid. The person is then not signed in. */
+  /** Returns false, without signing the person in, if the proof of identity is no longer valid. */
   startSession(request: Request, response: Response, proof: Proof): Promise<boolean>
 }
 

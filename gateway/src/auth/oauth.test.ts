@@ -291,7 +291,7 @@ describe('two people who connect the same channel at the same time', () => {
     }
     const blocker = await gateway.services.pool.connect()
     try {
-      // Stops both requests just before the write that only one of them can win.
+      // Stops both requests just before a write that only one of them can make.
       await blocker.query('begin; lock table user_connection in share mode')
       const ends = callbacks.map(async ({ browser: who, callback }) =>
         problem(new URL((await who.send(callback.href)).headers.get('location') ?? '')),

@@ -82,7 +82,7 @@ const leave =
     if (!fields) return
     const callbackUrl = safeCallbackUrl(config.publicUrl, fields.callbackUrl)
     const provider = providerOf(channels, request.params.provider)
-    // For an unknown provider, redirects to the sign-in page with the same callbackUrl (rules §8).
+    // For an unknown provider, the request is redirected to the sign-in page with the same callbackUrl (rules §8).
     if (!provider) return desk.leadTo(response, fields, pageUrl(config.publicUrl, '/login', { callbackUrl }))
     const session = await sessions.ofRequest(request)
     const started: Flow = {
@@ -109,7 +109,7 @@ type Returned =
       readonly ok: false
       readonly error: string
       readonly code?: ErrorCode | undefined
-      /** Set if the vendor shares no email address, so the person must enter one. */
+      /** Set if the vendor shares no email address, because the person must then enter one. */
       readonly signUp?: SignUp
     }
 
@@ -126,7 +126,7 @@ const takeUp = async (
   const callback = new URL(request.originalUrl, config.publicUrl)
   if (!sameText(callback.searchParams.get('state') ?? '', started.state)) return failed('OAuthCallback')
   const refusal = callback.searchParams.get('error')
-  // Any other error is the vendor's failure and not the person's decision.
+  // Any other error means that the vendor failed, not that the person refused.
   if (refusal !== null) return failed(refusal === 'access_denied' ? 'AccessDenied' : 'OAuthCallback')
   try {
     const session = await sessions.ofRequest(request)

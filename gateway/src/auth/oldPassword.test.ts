@@ -62,7 +62,7 @@ const untilOneWaits = () =>
     )
     .toBeGreaterThan(0)
 
-/** Starts `work` while `change` is not committed yet, and commits `change` once `work` waits for it. */
+/** Starts `work` before `change` is committed, and commits `change` once `work` waits for its lock. */
 const during = async <T>(
   change: readonly (readonly [text: string, values: readonly unknown[]])[],
   work: () => Promise<T>,
@@ -171,7 +171,7 @@ describe('actions that require the current password', () => {
       while (!isDone) waited += (await query(open)).length
     })()
     // Only two passwords are hashed at a time, so this queue takes about a second. A transaction that waited for a hash
-    // would be idle that long.
+    // would be idle for a second.
     const line = Array.from({ length: 40 }, () => hashPassword('a line'))
     await Promise.all([
       callAction(gateway.actions, 'setNewPassword', { token, password: NEW }),

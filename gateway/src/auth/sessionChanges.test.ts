@@ -136,7 +136,7 @@ describe('noticing that a session has changed', () => {
       await caughtUp
       expect(watching.isUnchanged(USER, since)).toBe(false)
       expect(silences).toBe(1)
-      // Reconnecting fails too, so the database still counts as silent.
+      // The test makes reconnecting fail too, so the database still counts as unresponsive.
       vi.advanceTimersByTime(2_000)
       expect(silences).toBe(3)
     } finally {

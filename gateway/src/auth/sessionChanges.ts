@@ -7,11 +7,11 @@ export type SessionChanges = {
   now(): number
   /** True if the user's session has not changed since the counter had this value. False while no connection listens. */
   isUnchanged(userId: string, since: number): boolean
-  /** Resolves when every change that was committed before this call has arrived or is known to be lost. */
+  /** Resolves when every session change committed before this call has arrived or is known to be lost. */
   catchUp(): Promise<void>
-  /** Calls back with the user at every change, or with null if any user's change could have been missed. */
+  /** Calls back with the user whose session changed, or with null if any change could have been missed. */
   onChange(listener: (userId: string | null) => void): void
-  /** Calls back every second while the database does not respond, so that callers can stop waiting. */
+  /** Calls the listener every second while the database does not respond, so that callers can stop waiting. */
   onSilence(listener: () => void): void
   close(): Promise<void>
 }

@@ -90,7 +90,7 @@ const proofs: Readonly<Record<Proof['by'], string>> = {
 }
 
 /**
- * A simultaneous password change is either committed first, so that no session starts, or waits and then ends this
+ * A simultaneous password change either commits first, so that no session starts, or it waits and then ends this
  * session. The locks have the same order as when an account is erased: account, proof of identity, device.
  */
 const createBy = (by: Proof['by']): string => `
@@ -148,7 +148,7 @@ type Waiting = {
 }
 
 const REMEMBERED = 10_000
-/** We notice changes immediately. This time limit covers changes for which no trigger fires. */
+/** We notice most session changes immediately. This time limit covers changes for which no trigger fires. */
 const REMEMBERED_MS = 60_000
 type Remembered = { readonly session: Session; readonly readAt: number; readonly until: number }
 

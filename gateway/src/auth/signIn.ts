@@ -138,7 +138,7 @@ const lock = async (
 }
 
 /**
- * The current lock after wrong passwords. Every name takes the same queries, so response times reveal nothing.
+ * The current lock after wrong passwords. Every name takes the same queries, so response times reveal no name.
  */
 const findLock = async (
   rateLimit: RateLimiter,

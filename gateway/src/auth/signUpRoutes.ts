@@ -12,7 +12,7 @@ import type { Desk, FormFields } from './desk.ts'
 const PER_EMAIL = { tries: 5, seconds: 60 * 60 }
 const PER_ADDRESS = { tries: 30, seconds: 60 * 60 }
 
-/** Why the email address cannot be used now. Whether it has an account is no reason, so that no one can find out. */
+/** Why the email address cannot be used now. An existing account is no reason, because it must stay secret. */
 const refusal = async (services: Services, fields: FormFields, email: string | null, ip: string) => {
   if (email === null) return '1012'
   const checked = await checkForm(services, fields.botCheckToken, ip)
@@ -60,7 +60,7 @@ const readLink =
     })
   }
 
-/** Creates the account and signs its owner in. Only a click does it, because mail programs open links on their own. */
+/** The account is created only by a click, because mail programs open links on their own. */
 const confirm =
   (services: Services, desk: Desk, signUps: SignUps): RequestHandler =>
   async (request, response) => {

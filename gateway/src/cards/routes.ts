@@ -17,7 +17,7 @@ export const createCardReturn = ({ config, database, cards, log }: Services): Ro
     const { session } = request.query
     if (cards === null || typeof session !== 'string' || !/^cs_\w{1,200}$/.test(session)) return lead()
     try {
-      // The provider knows for which company the page was opened, so a visitor can only add a card for that company.
+      // The provider knows for which company the page was opened, so a visitor cannot add a card for another company.
       const { card, companyId } = await cards.cardPage(session)
       const isKept =
         card && companyId

@@ -44,7 +44,6 @@ export type BuiltClient = {
 
 export type ClientOptions = { readonly publicUrl: string; readonly botCheckScript: string | null }
 
-/** The ETag, which identifies a version of a file. */
 export const etagOf = ({ size, mtimeMs }: { readonly size: number; readonly mtimeMs: number }): string =>
   `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
 

@@ -5,8 +5,8 @@ import { type BuiltClient, type ClientOptions, etagOf, readClient } from './buil
 const FRESH_MS = 2_000
 
 /**
- * Serves the client from the folder. Checks the page every two seconds, because a new build can replace the client
- * while the gateway runs.
+ * Serves the client from the folder. Checks the page's file every two seconds, because a new build can replace the
+ * client while the gateway runs.
  */
 export class ClientWatch {
   readonly #directory: string

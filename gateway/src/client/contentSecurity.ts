@@ -34,7 +34,7 @@ export const contentSecurityPolicy = (
     .join('; ')
 }
 
-/** The headers for data. Browsers never show data as a page, so other security headers would have no effect on it. */
+/** The headers for data. Browsers never show data as a page, so other security headers would have no effect on data. */
 export const dataHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -16,7 +16,7 @@ const rows = z.array(
   }),
 )
 
-/** Without this file, each screen loads its script chunks only when it needs them. */
+/** If this file is missing, each screen loads its script chunks only when it needs them. */
 export const readPreloads = async (file: string | undefined): Promise<readonly Preload[]> => {
   if (file === undefined) return []
   const written: unknown = JSON.parse(await readFile(file, 'utf8'))

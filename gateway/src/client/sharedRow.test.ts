@@ -10,7 +10,7 @@ const row = {
   by: { name: 'Northlight' },
 }
 
-/** Replaces the engine. Responds immediately, or never if no response is given. */
+/** Replaces the engine in a test. It responds immediately, or never if the test gives no response. */
 const engineSaying = (said: unknown) => {
   const questions: EngineQuestion[] = []
   let aborted = 0

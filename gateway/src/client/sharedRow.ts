@@ -63,7 +63,7 @@ const aboutOf = (body: string): About | null => {
 
 const largestAnswer = 64 * 1024
 
-/** Queries as a visitor, who can read only public rows. Null if there is no row or the response comes too late. */
+/** Reads as a visitor, who sees only public rows. Null if there is no row or the response comes too late. */
 const askAsVisitor = (engine: EngineLink, body: Buffer, signal: AbortSignal): Promise<string | null> =>
   new Promise((resolve) => {
     const pieces: Buffer[] = []

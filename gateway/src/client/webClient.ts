@@ -99,7 +99,7 @@ const sayNotBuilt = (response: Response): void => {
   response.status(503).type('text').send('The web client is not built yet. Please try again in a moment.')
 }
 
-/** A new build has just replaced the file. */
+/** The file is missing because a new build has just replaced it. */
 const isGone = (error: unknown): boolean => error instanceof Error && Reflect.get(error, 'code') === 'ENOENT'
 
 const pathOf = (request: Request): string => {

@@ -89,7 +89,7 @@ const kinds: Readonly<Record<string, string>> = {
   payment: 'Paid by card',
   escrow: 'Held for',
   escrow_returned: 'Returned: content not delivered',
-  // The money went back to the card, or the company's bank took it back.
+  // The company's money was returned to its card, or its bank took the money back.
   refund: 'Refunded',
   plan: 'Plan',
   adjustment: 'Corrected by our team',

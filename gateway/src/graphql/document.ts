@@ -10,7 +10,7 @@ import {
 /** Facts about a document. If the document has several operations, each number is the highest of all operations. */
 export type DocumentFacts = {
   readonly operationNames: readonly (string | null)[]
-  /** True if the document contains only queries, so that running it twice or in vain does no harm. */
+  /** True if the document contains only queries, so that running it twice does no harm. */
   readonly isReadOnly: boolean
   /** True if the document contains only subscriptions. */
   readonly isLive: boolean

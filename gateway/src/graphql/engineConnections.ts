@@ -15,16 +15,16 @@ type Exchange = Asked & { readonly reader: AnswerReader; isRepeatable: boolean; 
 type Connection = {
   readonly socket: Socket
   exchange: Exchange | null
-  /** The connection was idle, so the engine may close it just as we use it. */
+  /** The connection was idle, so the engine can close it at the moment when we use it. */
   mayBeDead: boolean
   idleSince: number
 }
 
-/** This is more connections than the engine has to the database. Requests above this number wait. */
+/** The maximum number of connections, which is more than the engine has to the database. Further requests wait. */
 const MOST = 100
 /** The longest time for which either side may send no data. */
 const PATIENCE_MS = 60_000
-/** Shorter than any server keeps an idle connection open. Hasura closes idle connections after half a minute. */
+/** This time is shorter than servers keep idle connections open. Hasura closes idle connections after half a minute. */
 const KEPT_MS = 20_000
 const FORBIDDEN = /[\r\n\0]/
 

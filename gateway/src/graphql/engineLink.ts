@@ -10,12 +10,11 @@ export type EngineQuestion = {
 }
 
 export type EngineListener = {
-  /** Called when the request is sent, and again when it is repeated. */
   onStart(flow: Flow): void
   onHead(head: AnswerHead): void
   onData(piece: Buffer): void
   onEnd(): void
-  /** Called at any point instead of the remaining events. */
+  /** Called when the request fails, in place of the remaining events. */
   onError(error: Error): void
 }
 
@@ -31,7 +30,6 @@ export type EngineLink = {
   close(): void | Promise<void>
 }
 
-/** The engine works, but this request takes too long. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
   readonly code: 'answer-too-large' | 'timeout' | 'too-many-requests'

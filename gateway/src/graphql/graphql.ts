@@ -68,7 +68,7 @@ const answer = async (desk: Desk, request: IncomingMessage, response: ServerResp
     if (refusal) refuse(refusal)
   } catch (error) {
     if (response.headersSent || response.destroyed) return void response.destroy()
-    // Uses the same message as the engine uses for its own time limits.
+    // The message is the one that the engine uses for its own time limits.
     if (error instanceof NoAnswer) return refuse([200, error.code, error.message])
     desk.services.log.error({ err: error }, 'the engine or the database is unavailable')
     refuse([503, 'service-unavailable', errors['service-unavailable']])
@@ -78,7 +78,7 @@ const answer = async (desk: Desk, request: IncomingMessage, response: ServerResp
 const refuseSender = (request: IncomingMessage, publicUrl: string): Refusal | null => {
   if (!isOwnOrigin(request, publicUrl))
     return [403, 'access-denied', 'requests from other sites are not allowed']
-  // A form on another site can send cookies, but not this content type.
+  // This content type is required, because a form on another site can send cookies but not this content type.
   if (!request.headers['content-type']?.startsWith('application/json'))
     return [415, 'bad-request', 'the content type must be application/json']
   return null

@@ -30,7 +30,7 @@ const headOf = ({ status, requestId, contentType, headers }: InProcessAnswer, le
   return { status, headers: told }
 }
 
-/** There is no network here, so responses arrive in one piece and need no backpressure. */
+/** Without a network, responses arrive in one piece and need no backpressure. */
 export const mountEngine = ({ ask, close }: MountedEngine): EngineLink => {
   const waiting = new Set<Waiting>()
 

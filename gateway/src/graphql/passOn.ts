@@ -20,7 +20,7 @@ type Exchange = {
   readonly response: ServerResponse
   /** Headers sent with every response, as name, value, name, value. */
   readonly ownHeaders: readonly string[]
-  /** Runs while the engine works. False means that the session has changed and the response must not be sent. */
+  /** Runs while the engine works. Its result is false if the session has changed and the response must not be sent. */
   readonly confirm: (() => Promise<boolean>) | null
   /** The limit in bytes. Larger responses are rejected, or cut off if their length was not announced. */
   readonly largestAnswer: number
@@ -92,7 +92,7 @@ class Passing implements EngineListener {
     if (this.#isWanted === undefined || this.#isRefused) return
     const { response } = this.#exchange
     if (this.#isWanted) response.end(this.#held.length > 1 ? Buffer.concat(this.#held) : this.#held[0])
-    // The operating system already has small responses. A timer for each would cost more than sending it.
+    // Small responses are already handed to the operating system, and a timer for each would cost more than sending it.
     if (response.writableLength > 0) {
       response.setTimeout(IDLE_MS)
       unread.add(response)
@@ -147,7 +147,7 @@ class Passing implements EngineListener {
     this.#reject(new NoAnswer('answer-too-large'))
   }
 
-  /** When the client disconnects, a read is canceled in the database too. A write continues. */
+  /** When the client disconnects, its queries are canceled in the database too, but its mutations continue. */
   #leave(): void {
     if (this.#exchange.question.mayRepeat && !this.#isWhole) this.#flow?.abort()
   }

@@ -32,7 +32,7 @@ const refuseUpgrade = (socket: Duplex, status: keyof typeof REFUSALS): void => {
   socket.end(`HTTP/1.1 ${status} ${REFUSALS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-/** Decides who can open WebSockets at …/api/gql, how many, and for how long. `SocketPipe` handles the messages. */
+/** Decides who can open WebSockets at …/api/gql, how many each, and for how long. `SocketPipe` handles the messages. */
 class SocketGateway {
   readonly #services: Services
   readonly #admission: Admission
@@ -64,8 +64,7 @@ class SocketGateway {
   }
 
   /**
-   * Sockets outlive requests, so they must be closed when the person signs out or changes role. Null checks all
-   * sockets.
+   * A person's sockets must be closed when the person signs out or changes role. Null checks the sockets of everyone.
    */
   recheck(userId: string | null): void {
     const entries = [...this.#open].filter((each) => userId === null || each.userId === userId)

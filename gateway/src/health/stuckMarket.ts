@@ -11,7 +11,6 @@ import { z } from 'zod'
 
 const whatToDo = 'What to do: docs/stuck-runs.md'
 
-/** The component responds but has a problem. */
 export class Degraded extends Error {}
 
 /** Caches slow and expensive checks. Failures are not cached. */

@@ -6,7 +6,7 @@ import { isbot } from 'isbot'
 import type { Services } from '../services.ts'
 
 const SLUG = /^[a-z0-9]{6,32}$/
-/** A visitor who returns within an hour counts once. */
+/** A visitor who clicks again within an hour counts once. */
 const SAME_VISITOR = { tries: 1, seconds: 60 * 60 }
 /** The limit is enough for a household or an office, but too low for a script that pretends to be many browsers. */
 const SAME_ADDRESS = { tries: 30, seconds: 60 * 60 }

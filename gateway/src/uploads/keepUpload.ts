@@ -26,7 +26,7 @@ type Judged = {
   readonly sha256: Buffer
 }
 
-/** Replaces a picture's file with a copy that contains no other data. */
+/** Replaces a picture's file with a copy that contains no metadata. */
 const keepPictureOnly = async (file: string, { type }: Sniffed) => {
   const picture = stripImage(await readFile(file), type)
   if (!picture) throw new UploadRefused('image-type')

@@ -8,7 +8,6 @@ export const stripImage = (bytes: Buffer, type: string): Buffer | null => {
     if (type === 'image/png') return stripPng(bytes)
     return type === 'image/webp' ? stripWebp(bytes) : bytes
   } catch (error) {
-    // The length of a segment reaches past the end of the file.
     if (error instanceof RangeError) return null
     throw error
   }
@@ -76,7 +75,7 @@ const readTurn = (tiff: Buffer): number => {
     for (let entry = 0; entry < two(table); entry += 1)
       if (two(table + 2 + entry * 12) === 0x0112) return two(table + 10 + entry * 12)
   } catch (error) {
-    // Exif data is often malformed. That is no reason to reject the picture.
+    // Exif data is often malformed. Malformed Exif data is no reason to reject the picture.
     if (!(error instanceof RangeError)) throw error
   }
   return 1

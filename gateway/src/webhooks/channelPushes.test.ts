@@ -142,7 +142,7 @@ describe('receiving push notifications about channels', () => {
   })
 })
 
-/** Twitch's notifications about one channel. YouTube's hub sends its own. */
+/** Twitch's notifications about one channel. YouTube's hub sends others. */
 const words = ['it is live', 'it is live again', 'do you wait there?', 'you hear no more of it'] as const
 type Word = (typeof words)[number]
 

@@ -32,8 +32,8 @@ const rowOf = async (database: Database, id: unknown): Promise<Row | null> => {
 }
 
 /**
- * Stores each notification once and starts a check immediately. Channels that need new consent are not checked until
- * the creator has given it.
+ * Stores each notification once and starts a check immediately. Channels that need a new consent are checked after the
+ * creator has given it.
  */
 const keepTold = (database: Database, row: Row, messageId: string) =>
   sql`

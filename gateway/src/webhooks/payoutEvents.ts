@@ -17,7 +17,7 @@ export const isKnownEvent = async (
     .executeTakeFirst()) !== undefined
 
 /**
- * Finds the payout by the vendor's id for a try, or by the try's idempotency key if that id is not stored yet.
+ * Finds the payout by the vendor's id of an attempt, or by its idempotency key if no id is stored yet.
  */
 const payoutOf = async ({ database }: Kept, vendor: PayoutVendorId, { key, reference }: VendorEvent) => {
   const [payoutId, number] = (key ?? '').split('/')

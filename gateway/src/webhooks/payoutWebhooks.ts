@@ -61,7 +61,7 @@ const answer =
     }
   }
 
-/** The routes `connect` and `paypal`. They read the body as raw bytes, because the signature covers these bytes. */
+/** The routes `connect` and `paypal`. Both read the body as raw bytes, because the signature covers these bytes. */
 export const createPayoutWebhooks = (services: Services): Router => {
   const router = Router()
   const readers = readersOf(services)

@@ -17,7 +17,6 @@ const inspect = async (file: string): Promise<ArchiveFault | null> => {
       bytes: unpSize,
       packedBytes: packSize,
       isEncrypted: flags.encrypted,
-      // The RAR reader does not distinguish links from files.
       isLink: walked?.[listed]?.isLink === true,
       // Programs that unpack RAR never write more than the size in a file's header.
       isCheckable: true,

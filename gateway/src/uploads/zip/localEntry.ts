@@ -1,8 +1,8 @@
 import { type Entry, type LocalFileHeader, parseExtraFields } from 'yauzl'
 
 /**
- * The bytes of one file within a ZIP. Its header starts at `from`, and its compressed content is between `dataFrom` and
- * `dataTo`.
+ * The bytes of one file within a ZIP. The file's header starts at `from`, and its compressed content is between
+ * `dataFrom` and `dataTo`.
  */
 export type Place = {
   readonly from: number
@@ -22,7 +22,7 @@ const UNICODE_PATH = 0x7075
 
 const fieldsOf = (extra: Buffer) => parseExtraFields(extra)
 
-/** If a field occurs twice, programs could use different ones. */
+/** A field must occur only once, because programs could use different copies. */
 const isAmbiguous = (extra: Buffer): boolean =>
   [SIZES, UNICODE_PATH].some((id) => fieldsOf(extra).filter((field) => field.id === id).length > 1)
 
@@ -38,7 +38,7 @@ const sizesIn = (header: LocalFileHeader): { readonly bytes: number; readonly pa
   return { bytes: read(header.uncompressedSize), packed: read(header.compressedSize) }
 }
 
-/** The header of a streamed file can leave the sizes empty. */
+/** The header of a streamed file can omit the sizes. */
 const saysTheSame = (header: LocalFileHeader, entry: Entry, isStreamed: boolean): boolean => {
   const { bytes, packed } = sizesIn(header)
   const pairs = [

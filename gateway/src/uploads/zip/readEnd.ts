@@ -21,8 +21,8 @@ const commentFits = (tail: Buffer, at: number): boolean =>
   tail.readUInt16LE(at + 20) === tail.length - at - END_BYTES
 
 /**
- * Finds the only end record. Null if there is none, or if programs could disagree about the right one: some search from
- * the end, others from the start.
+ * Finds the only end record. Null if there is none, or if several fit: some programs search from the end, others from
+ * the start.
  */
 const findEnd = (tail: Buffer): number | null => {
   const found: number[] = []
