@@ -8,9 +8,8 @@ type FaultForm = {
   /** The kinds of faults, each with a text that completes a sentence such as "It answers …". */
   readonly kinds: Readonly<Record<string, string>>
   readonly waiting: readonly WaitingFault[]
-  /** The field names that the vendor's own endpoint expects, if they differ from `kind` and `times`. */
   readonly names?: { readonly kind: string; readonly times: string }
-  /** The field values that end all faults. */
+  /** The form's values that end all simulated faults. */
   readonly healing?: Readonly<Record<string, string>>
 }
 

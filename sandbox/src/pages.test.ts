@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => {
   server?.close()
-  // The last changes are written after a short delay.
+  // The sandbox writes its last changes after a short delay.
   await setTimeout(200)
   rmSync(folder, { recursive: true, force: true })
 })

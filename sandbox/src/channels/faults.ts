@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Response } from 'express'
 import { takeFault } from './store.ts'
 
-/** Longer than any client waits for a response. */
+/** This delay is longer than any client waits for a response. */
 const SLOW_MS = 12_000
 
 /** Simulates the vendor's next fault. Returns false if the call can continue. */

@@ -9,7 +9,7 @@ export type Vendor = 'twitch' | 'google' | 'tiktok'
 
 export type Video = {
   readonly key: string
-  /** The vendor's id if the product's seed contains the content. Null if the id is computed from the key. */
+  /** The vendor's id of content from the product's seed. Null if the id is computed from the key. */
   readonly vendorId: string | null
   readonly type: Piece['type']
   readonly title: string
@@ -75,7 +75,7 @@ const periods: Readonly<Record<Vendor, number>> = { twitch: 1, google: 3, tiktok
 const startOf = (vendor: Vendor, channel: TestChannel, now: number): number =>
   marketChannelOf(vendor, channel.id) ? marketMadeAt() : Math.max(bornAt(channel).getTime(), now - REMEMBERED)
 
-/** The numbers of the channel's time slots since its simulated activity began, newest first. */
+/** The numbers of a channel's time slots since its simulated activity began, newest first. */
 const slotsOf = (vendor: Vendor, channel: TestChannel, now: number): readonly number[] => {
   const period = periods[vendor] * DAY
   const first = startOf(vendor, channel, now)
@@ -145,7 +145,7 @@ const madeOf = ({ key, at, isShort, title, game }: Own): Made => ({
   viewers: null,
 })
 
-/** On YouTube, a stream is also a video: while it is live and after its end. */
+/** On YouTube, a stream is also a video, both while it is live and after its end. */
 const broadcastsOf = (vendor: Vendor, channel: TestChannel, now: number): readonly Made[] =>
   vendor === 'google'
     ? streamsOf(vendor, channel, now).map(({ key, title, game, from, to, viewers }) => ({

@@ -39,7 +39,7 @@ const publishing = (vendor: Vendor): string =>
       button('publish-short', 'Publish a short')
     : button('publish', 'Publish a video')
 
-/** The page's search text, which stays in place after an action. */
+/** The text in the page's search field, which stays there after an action. */
 type Asked = { readonly vendor: Vendor; readonly at: string; readonly words: string; readonly now: number }
 
 const section = (

@@ -7,7 +7,7 @@ import { marketChannelOf, marketChannelsOf } from './market.ts'
 const visibility = z.enum(['public', 'unlisted', 'private'])
 export type Visibility = z.infer<typeof visibility>
 
-/** Everything that users did to a channel on the sandbox page. It comes on top of the channel's simulated activity. */
+/** Everything that users did to a channel on the sandbox page. These actions add to its simulated activity. */
 const deeds = z.object({
   followers: z.number().int().default(0),
   published: z
@@ -75,8 +75,8 @@ const write = (): void => {
 }
 
 /**
- * Clients subscribe to hundreds of channels in a row, so changes within this time are written together. On exit, all
- * changes are written.
+ * Clients subscribe to hundreds of channels in a row, so the sandbox writes the changes of this time together, and all
+ * changes on exit.
  */
 const MOMENT_MS = 100
 let pending: NodeJS.Timeout | undefined
@@ -92,7 +92,7 @@ process.on('exit', () => {
 
 const keyOf = (vendor: string, id: string): string => `${vendor}/${id}`
 
-/** A real vendor knows all its channels. The sandbox remembers each one when it signs in. */
+/** A real vendor knows all its channels. The sandbox remembers each channel when it first signs in. */
 export const remember = (vendor: string, channel: TestChannel): void => {
   const key = keyOf(vendor, channel.id)
   if (JSON.stringify(current.channels[key]) === JSON.stringify(channel)) return

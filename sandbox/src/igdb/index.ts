@@ -37,7 +37,7 @@ let calls: readonly number[] = []
 const onlyFour: RequestHandler = (_request, response, next) => {
   const now = Date.now()
   calls = [...calls.filter((moment) => moment > now - 1000), now]
-  // A delayed call can arrive in the next second, so the sandbox tolerates one extra call.
+  // A delayed call can arrive in the next second, so the sandbox accepts one extra call.
   if (calls.length <= 5) return next()
   response.status(429).set('retry-after', '1').json({ message: 'Too Many Requests' })
 }

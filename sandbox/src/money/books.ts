@@ -50,7 +50,7 @@ export const openBooks = <Books extends Rows>(vendor: string, schema: z.ZodType<
   }
   return {
     books,
-    /** Remembers that a row was created, changed or deleted, for the next `save`. */
+    /** Remembers that a row was created, changed or deleted, so that the next `save` writes it. */
     note(kind: keyof Books & string, id: string): void {
       noted.set(`${kind}/${id}`, [kind, id])
     },
@@ -68,5 +68,5 @@ export const openBooks = <Books extends Rows>(vendor: string, schema: z.ZodType<
   }
 }
 
-/** The time in milliseconds until money arrives, unless a user decides about the payout before. */
+/** The time in milliseconds until money arrives, unless a user decides earlier on the payout. */
 export const arrivesAfterMs = Number(process.env.PAYOUTS_ARRIVE_AFTER_MS ?? 3_000)

@@ -1,4 +1,3 @@
-/** Webhooks with at-least-once delivery, repeated several times on failure. */
 const TRIES = 6
 const FIRST_PAUSE_MS = 500
 

@@ -110,7 +110,7 @@ export const createFaults = (errors: VendorErrors) => {
   router.post('/', express.json(), express.urlencoded({ extended: false }), (request, response) => {
     const asked = wish.safeParse(request.body)
     if (!asked.success) return void response.status(400).send('kind, times and path are required')
-    // If `times` is zero, all faults end.
+    // If `times` is zero, all simulated faults end.
     wishes = asked.data.times === 0 ? [] : [...wishes, asked.data]
     if (request.is('json')) response.status(204).end()
     else response.redirect(303, `${dirname(request.baseUrl)}/`)

@@ -2,7 +2,6 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { testChannel } from './channels.ts'
 
-/** A signed code or token that contains all of its data. The data is readable, because the sandbox has no secrets. */
 const ticket = z.object({
   kind: z.enum(['code', 'access', 'refresh']),
   vendor: z.string(),

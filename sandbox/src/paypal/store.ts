@@ -25,7 +25,6 @@ const item = z.object({
   }),
   time_processed: z.string(),
   errors: z.object({ name: z.string(), message: z.string() }).optional(),
-  /** The time of arrival in milliseconds. Null while a user delays the payout on the sandbox page. */
   arrives_at: z.number().nullable(),
 })
 const batch = z.object({

@@ -14,13 +14,11 @@ const folder = vi.hoisted(() => {
   return process.env.DATA_DIR
 })
 
-/** The schemas of objects from Stripe's API description. */
 const description = z
   .object({ $defs: z.record(z.string(), z.unknown()) })
   .parse(JSON.parse(readFileSync(new URL('./stripe.schema.json', import.meta.url), 'utf8')))
 const fits = (name: string, shape: unknown): void => {
   const schema = z.fromJSONSchema({ $ref: `#/$defs/${name}`, ...JSON.parse(JSON.stringify(description)) })
-  // Checks the object as JSON, the form in which clients receive it.
   const read = schema.safeParse(JSON.parse(JSON.stringify(shape)))
   expect(read.error?.issues ?? [], name).toEqual([])
 }

@@ -41,7 +41,6 @@ const payout = z.object({
   failure_message: z.string().nullable(),
   created: z.number(),
   arrival_date: z.number(),
-  /** The time of arrival in milliseconds. Null while a user delays the payout on the sandbox page. */
   arrives_at: z.number().nullable(),
 })
 const entry = z.object({

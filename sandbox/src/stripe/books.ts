@@ -96,7 +96,7 @@ const event = z.object({
   created: z.number(),
   type: z.string(),
   object: z.record(z.string(), z.unknown()),
-  /** The number of failed deliveries. Null after the event was delivered. */
+  /** The number of failed deliveries of an event. Null after it was delivered. */
   tries: z.number().nullable(),
 })
 const answered = z.object({ asked: z.string(), status: z.number(), body: z.unknown() })

@@ -1,4 +1,4 @@
-/** Lets users and tests decide what happens next. These settings are lost when the sandbox stops. */
+/** Lets users and tests decide what happens next. These choices are lost when the sandbox stops. */
 import { z } from 'zod'
 import { cardTempers } from './books.ts'
 

@@ -1,4 +1,4 @@
-/** The pages for users: payment page, bank page, and the page that decides what happens next. */
+/** The pages for users: payment page, bank page, and the page on which they decide what happens next. */
 import express, { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
 import { methodOf, sessionNow } from './api.ts'
@@ -173,7 +173,6 @@ const happen = async ({ what, id }: z.infer<typeof happening>, at: string): Prom
   return true
 }
 
-/** An endpoint for this page's buttons and for tests: decides what happens next, or makes something happen now. */
 pages.post('/control', async (request, response) => {
   const now = happening.safeParse(request.body)
   const next = controlSchema.safeParse(request.body)

@@ -327,7 +327,6 @@ const movedByRefund = (refund: Refund) => ({
   type: 'refund',
 })
 
-/** All balance transactions, newest first, each with the full object that caused it. */
 export const renderBalance = ({ charges, refunds, disputes }: Books): readonly Moved[] =>
   [
     // Payments of the demo market are left out, because only their ids are known.
