@@ -15,8 +15,8 @@ const createNonces = () => {
 const nextNonce = createNonces()
 
 /**
- * Encrypts with AES-256-GCM. The result is a random nonce, the ciphertext and the tag. `about` is not stored, but
- * decryption needs the same value.
+ * Encrypts with AES-256-GCM. The result is a random nonce, the ciphertext and the tag. The argument `about` is not
+ * stored, but decryption needs the same value.
  */
 export const encrypt = (key: CipherKey, text: string, about = ''): Buffer => {
   const nonce = nextNonce()

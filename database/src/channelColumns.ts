@@ -12,7 +12,7 @@ type SeenChannel = {
   readonly views: number | null
 }
 
-/** The same data as columns of `user_connection`, with the current time. */
+/** A channel's data as columns of `user_connection`, with the current time. */
 export const channelColumns = (channel: SeenChannel) => ({
   channel_name: channel.name,
   channel_url: channel.url,

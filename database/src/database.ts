@@ -19,14 +19,14 @@ readers.setTypeParser(pg.types.builtins.INT8, numberFromBigint)
 
 type PoolOptions = {
   readonly connections?: number
-  /** The longest a statement can take, including lock waits. */
+  /** The maximum time for a statement, including waits for locks. */
   readonly statementMs?: number
   /** The longest time that a transaction can be idle while it holds locks. It never contains a network call. */
   readonly idleInTransactionMs?: number
 }
 
 /**
- * The longest that a statement can take. Callers have given up by then. Without this limit, a few hanging statements
+ * The maximum time for a statement, after which callers have given up. Without this limit, a few hanging statements
  * could block every connection.
  */
 const LIMIT_MS = 30_000
@@ -47,8 +47,8 @@ export const createPool = (url: string, options: PoolOptions = {}): pg.Pool => {
     idle_in_transaction_session_timeout: options.idleInTransactionMs ?? LIMIT_MS,
     types: readers,
   })
-  // The next query replaces a lost connection, and the running one fails with the error. Every client needs a listener,
-  // because an unhandled error would end the process. The pool's own listener covers only idle clients.
+  // The next query replaces a lost connection, and the running query fails with the error. Every client needs a
+  // listener, because an unhandled error would end the process. The pool's own listener covers only idle clients.
   pool.on('error', (error) => console.error('an idle database connection was lost:', error.message))
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

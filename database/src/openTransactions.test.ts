@@ -25,7 +25,7 @@ afterAll(async () => {
 const taken = async () => (await pool.query('select id from seat order by id')).rows.map(({ id }) => id)
 const take = (transaction: DatabaseTransaction, id: number) =>
   sql`insert into seat values (${id})`.execute(transaction)
-/** The check every provider makes before a request. */
+/** The check that every provider makes before a request. */
 const call = async (): Promise<string> => {
   await sleep(1)
   refuseInTransaction('the vendor')

@@ -49,7 +49,7 @@ export const createRateLimiter = (pool: Pool) => ({
     await pool.query('delete from rate_limit where key = $1', [key])
   },
 
-  /** Removes an attempt from the count after it turned out to be legitimate. */
+  /** Removes an attempt from the count after the attempt turned out to be legitimate. */
   async giveBack(key: string): Promise<void> {
     await pool.query(
       'update rate_limit set tries = trim_array(tries, 1) where key = $1 and cardinality(tries) > 0',

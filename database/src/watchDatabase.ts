@@ -31,7 +31,7 @@ export class DatabaseWatch {
   #client: pg.Client | undefined
   /** The database client, once it is listening. */
   #listening: pg.Client | undefined
-  /** The time when the connection started, or when the last query that got a response was sent. */
+  /** When the connection started, or when the last query with a response was sent. */
   #aliveAt = 0
   /** The time of the database's last response, even an error. Undefined before the first response. */
   #saidAt: number | undefined
@@ -62,7 +62,7 @@ export class DatabaseWatch {
     return this.#following
   }
 
-  /** Calls back every second while the database does not respond, so that callers can stop waiting. */
+  /** Calls the listener every second while the database does not respond, so that callers can stop waiting. */
   onSilence(listener: () => void): void {
     this.#silenceListeners.push(listener)
   }

@@ -13,11 +13,11 @@ export type CodeVault = {
   readonly writingKey: string
   readonly keyIds: readonly string[]
   seal(id: string, code: string): SealedCode
-  /** Null if the bytes were not encrypted for this row or their key is missing. */
+  /** Null if the bytes were not encrypted for this row or the key is missing. */
   open(id: string, sealed: SealedCode): string | null
-  /** A keyed hash, equal for equal codes in any row. It reveals nothing without the hash key. */
+  /** A keyed hash, equal for equal codes in any row. The hash reveals nothing without its key. */
   hash(code: string): Buffer
-  /** The hash under the next hash key. Null unless the hash key is being changed. */
+  /** The code's hash under the next hash key. Null unless the hash key is being changed. */
   nextHash: ((code: string) => Buffer) | null
 }
 

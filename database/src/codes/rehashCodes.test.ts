@@ -80,7 +80,7 @@ const counts = async () => {
   return rows[0]
 }
 
-/** A database client that simulates a killed process at the nth statement that changes codes. */
+/** A database client that simulates a killed process at the given statement that changes codes. */
 const pullThePlugAt = (turn: number): Client => {
   let turns = 0
   return new Proxy(client, {

@@ -30,7 +30,7 @@ const isFound = async (client: ClientBase, query: string): Promise<boolean> => {
   return rows[0]?.found === true
 }
 
-/** A batch is written completely or not at all. */
+/** Each batch of codes is written completely or not at all. */
 const inOne = async <T>(client: ClientBase, work: () => Promise<T>): Promise<T> => {
   await client.query('begin')
   try {
@@ -52,7 +52,7 @@ const hashBatch = (client: ClientBase, vault: CodeVault, hash: (code: string) =>
     return rows
   })
 
-/** Goes through the table once. Returns the number of hashed codes. */
+/** Goes through the table of codes once. Returns the number of hashed codes. */
 const hashAll = async (
   client: ClientBase,
   vault: CodeVault,
@@ -68,7 +68,7 @@ const hashAll = async (
   }
 }
 
-/** Hashes every code under the next key while codes are claimed and searched. Returns their number. */
+/** Hashes every code under the next key while codes are claimed and searched. Returns the number of hashed codes. */
 export async function rehashStoredCodes(client: ClientBase, vault: CodeVault): Promise<number> {
   const hash = vault.nextHash
   if (hash === null) throw new Error('CODE_HASH_KEY has only one key: set it to OLD,NEW to change the key')
@@ -120,7 +120,7 @@ export async function settleNextHashes(client: ClientBase, vault: CodeVault): Pr
       throw new Error(
         'some codes are not hashed with this CODE_HASH_KEY yet: start with OLD,NEW and run rehash',
       )
-    // Pending imports were hashed with the old key.
+    // Codes of pending imports were hashed with the old key.
     await client.query('delete from code_import')
     await changeBatches(client, 'code_hash = next_hash', BESIDE)
   }

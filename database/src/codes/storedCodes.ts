@@ -10,7 +10,7 @@ type StoredCode = SealedCode & {
 
 const BATCH = 2000
 
-/** Reads codes in order of id, so that none is read twice and an unchanged batch does not end the pass. */
+/** Reads codes in order of id, so that no code is read twice and an unchanged batch does not end the pass. */
 const NEXT = `
   select id, code_ciphertext, key_id, code_hash from code
    where key_id = any ($1) and id > $2 order by id limit ${BATCH} for update`
@@ -21,8 +21,8 @@ const WRITE = `
    where code.id = given.id`
 
 /**
- * Someone has changed the code's ciphertext, or another key with the same id wrote it. Do not overwrite it, because the
- * code would be lost.
+ * Someone has changed the code's ciphertext, or another key with the same id wrote it. The ciphertext is not
+ * overwritten, because the code would be lost.
  */
 export const openStored = (vault: CodeVault, row: SealedCode & { readonly id: string }): string => {
   if (row.key_id === clearKeyId) return row.code_ciphertext.toString('utf8')
@@ -96,7 +96,7 @@ const rewriteFile = (client: ClientBase) =>
     alter table code add column rewritten boolean default random() < 0;
     alter table code drop column rewritten`)
 
-/** Encrypts codes in plain text. Returns their number. */
+/** Encrypts codes in plain text. Returns the number of encrypted codes. */
 export async function encryptStoredCodes(client: ClientBase, vault: CodeVault): Promise<number> {
   const count = await rewriteAll(client, vault, [clearKeyId], encrypting(vault))
   if (count > 0) await rewriteFile(client)
@@ -109,7 +109,7 @@ export async function rotateStoredCodes(client: ClientBase, vault: CodeVault): P
   return rewriteAll(client, vault, older, encrypting(vault))
 }
 
-/** Reads the first code of each key, which is enough to recognize a wrong key. */
+/** Reads the first code of each key, because one code is enough to recognize a wrong key. */
 const SAMPLES = `
   with recursive of_key as (
     (select key_id from code where key_id <> '${clearKeyId}' order by key_id limit 1)

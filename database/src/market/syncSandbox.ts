@@ -48,7 +48,7 @@ const connectSql = `
 
 /**
  * Spreads channel checks, because checking all channels of a market immediately would be a burst. Channels with a deal
- * are checked within minutes, and that check schedules the next one. All others are spread over the day.
+ * are checked within minutes, and that check schedules the next one. All other channels are spread over the day.
  */
 const spreadSql = `
   update channel_watch w

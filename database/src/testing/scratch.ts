@@ -23,22 +23,20 @@ async function connected<T>(database: string, work: (client: Client) => Promise<
 
 export type Template = {
   readonly kind: string
-  /** Everything that determines the database's content. If it changes, another template is built. */
   readonly inputs: readonly string[]
-  /** The template on which this one is based. If absent, starts from an empty database. */
+  /** The template that this template copies. If absent, the database is empty at first. */
   readonly from?: Template
   readonly build: (client: Client) => Promise<void>
 }
 
 /**
- * Returns a template, which the first caller builds while the others wait. It is kept for later runs and dropped when
- * its inputs change.
+ * Returns a template, which the first caller builds while the others wait. Later runs use it until its inputs change.
  */
 async function prepare(admin: Client, { kind, inputs, from, build }: Template): Promise<string> {
   const prefix = `questboard_template_${kind}_`
   const all = [...(from?.inputs ?? []), ...inputs]
   const name = prefix + createHash('sha256').update(all.join('\0')).digest('hex').slice(0, 16)
-  // This lock is held until the connection ends, so that the template is not dropped while it is copied.
+  // The lock is held until the connection ends, so that the template is not dropped while it is copied.
   await admin.query('SELECT pg_advisory_lock(hashtext($1))', [prefix])
   const { rows } = await admin.query<{ datname: string }>(
     'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
