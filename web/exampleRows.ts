@@ -4,7 +4,7 @@
 export type Ask = (query: string) => Promise<Record<string, Record<string, string>[]> | null>
 
 type Person = { id: string; company?: { id: string } | null | undefined }
-/** Limits the example rows to those of a row that is already in the URL, such as the runs of the chosen quest. */
+/** Limits the example rows to children of a row in the URL, such as the runs of the chosen quest. */
 type Of = { name: string; where: (id: string) => string }
 type Example = { table: string; column?: string; where?: string; of?: Of }
 

@@ -145,7 +145,7 @@ const shootScreens = async (context: BrowserContext, who: Who, theme: string, wi
   }
   for (const state of statesOf(who)) {
     const path = await fill(state.path)
-    // Uses a new page for each state, so that nothing from one state affects the next.
+    // Opens each screen state in a new page, so that no state affects the next one.
     const other = await context.newPage()
     taken += await attempt(stateName(state, theme, width), (file) => shoot(other, path, file, state))
     await other.close()

@@ -28,7 +28,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
-    // The content security policy forbids inline styles and fonts, so assets stay in separate files.
+    // The content security policy forbids inline styles and fonts, so the build keeps assets in separate files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },

@@ -76,7 +76,7 @@ const front = matching(
   source('shared/cards', 'ActivationCard', 'GameCard', 'activationFacts'),
   source('components', 'CardGrid', 'Picture', 'usePicture'),
   source('lib', 'format', 'fragments', 'today'),
-  // Cards import this module. In the `schemas` chunk, it would make every company list load all schemas.
+  // Cards import this module. In the `schemas` chunk, the module would make every company list load all schemas.
   '/domain/src/company/company\\.',
   // Both lists and forms use these modules: formats, amounts of money, publishing requirements and the progress of runs.
   '/domain/src/(format/(dates|money|numbers)|durations|activation/activation|mission-run/missionRun|quest/quest|quest-run/questRun)\\.',
@@ -126,7 +126,7 @@ const client = matching(
     'isUuid',
     'retryFailed',
     'shortcuts',
-    // The company's home needs this module for days in Stockholm. In `tables`, it would make the home load all tables.
+    // The company's home shows days in Stockholm with this module. In `tables`, the home would load all tables.
     'zones',
   ),
 )

@@ -117,7 +117,7 @@ export const preloads = (): Plugin => ({
         })),
   },
   generateBundle: {
-    // Must run after Vite has decided which chunk each style belongs to.
+    // This step runs after Vite has decided which chunk each style belongs to.
     order: 'post',
     async handler(_options, bundle) {
       const chunks = new Map<string, Rolldown.OutputChunk>()

@@ -15,7 +15,7 @@ const ownBuild = (): string | null =>
 
 const reloadedFor = 'questboard-reloaded-for-build'
 
-/** Reloads once per build. Otherwise a cache that keeps serving the old page would cause endless reloads. */
+/** Reloads once per build. Otherwise, a cache that still serves the old page would cause endless reloads. */
 const reloadFor = (build: string): void => {
   if (sessionStorage.getItem(reloadedFor) === build) return
   sessionStorage.setItem(reloadedFor, build)

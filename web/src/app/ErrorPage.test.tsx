@@ -28,7 +28,6 @@ afterEach(async () => {
   reload.mockReset()
 })
 
-/** A screen whose code cannot be loaded. */
 const open = async () => {
   const error = new TypeError('Failed to fetch dynamically imported module')
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))

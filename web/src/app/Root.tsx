@@ -28,7 +28,7 @@ const Layout = ({ screen, children }: { screen: Screen; children: ReactNode }) =
   return <Shell>{children}</Shell>
 }
 
-/** Screens and overlays share one GraphQL client. Screens without the shell and without data load no client. */
+/** Screens and overlays share one GraphQL client. Screens without the shell and without data load no GraphQL client. */
 const Body = ({ screen, children }: { screen: Screen; children: ReactNode }) => {
   const body = (
     <>

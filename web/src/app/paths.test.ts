@@ -5,7 +5,6 @@ import { screens, tabsOf } from './paths.ts'
 const routes = screens.map((screen) => ({ path: screen.path, id: screen.path }))
 const id = '5f0c1b1e-3c55-4a3e-9d35-0d5f2f0a9a11'
 
-/** An example URL for each route in the table of rules §2. */
 const addresses = `
 /login /register /register/company /register/creator /register/email /register/confirm /reset-password /new-password /verify-email /unsubscribe/${id} /auth/auth
 /creator/home /creator/home/quests /creator/home/missions /creator/onboarding /creator/onboarding/interests

@@ -25,7 +25,7 @@ const show = (values: readonly (number | null)[] = [10, null, 30], more: Partial
   return { chart: screen.getByRole('slider', { name: 'Views' }), container }
 }
 
-/** The tooltip is visual only. Screen readers get the same text as the slider's value. */
+/** Screen readers get the tooltip's text as the slider's value. */
 const tooltip = (container: HTMLElement) => container.querySelector('.tooltip')?.textContent ?? null
 
 const press = (chart: HTMLElement, ...keys: string[]) => {

@@ -55,7 +55,7 @@ const wordsAt = (t: (key: string) => string, props: ChartProps, at: number): str
 
 /**
  * A bar or line chart. Pointer, touch and arrow keys show the values of each point, and a hidden table lists them all.
- * The SVG stretches with its box, so nothing is measured and the layout does not shift.
+ * The SVG stretches with its container, so the layout does not shift.
  */
 const Chart = (props: ChartProps) => {
   const t = useText()

@@ -4,7 +4,7 @@ import classes from './Delta.module.css'
 
 type Props = {
   now: number
-  /** Null if there is no data of the previous period. */
+  /** The previous value. Null if there is no data of the previous period. */
   before: number | null
   /** The comparison in words, such as "against the 30 days before". */
   than: string

@@ -17,7 +17,7 @@ export type ChartProps = {
   readonly format: (value: number) => string
   /** True if the axis needs fractions, for example cents. */
   readonly parts?: boolean
-  /** For each point that does not cover all of its time, how much it covers, such as "so far". Null for the others. */
+  /** A note for each point of an incomplete period, such as "so far". Null for complete periods. */
   readonly partial?: readonly (string | null)[] | undefined
   /** True if the values of all points add up to a total. */
   readonly isSum?: boolean | undefined
@@ -27,7 +27,7 @@ export type ChartProps = {
 /** Opens the rows behind a point. `name` is the button's name, such as "Show the rows of Nov 3". */
 export type OpenPoint = { readonly name: (point: string) => string; readonly run: (index: number) => void }
 
-/** A point with the time that it covers if that is not all of it, such as "Nov 29 (so far)". */
+/** The label of a point, with a note if its period is incomplete, such as "Nov 29 (so far)". */
 export const pointName = (
   { points, partial }: Pick<ChartProps, 'points' | 'partial'>,
   at: number,
@@ -36,11 +36,11 @@ export const pointName = (
   return words ? `${points[at]} (${words})` : (points[at] ?? '')
 }
 
-/** Bars if most points have no value, because a line between few values shows a course that does not exist. */
+/** Bars if most points have no value, because a line between few values would suggest values that do not exist. */
 export const kindOf = (values: readonly (number | null)[]): ChartProps['kind'] =>
   values.length < 3 || values.filter(Boolean).length * 3 <= values.length ? 'bars' : 'lines'
 
-/** The color of a series. Without a color of its own, a series gets one by its position. */
+/** The color of a series. If a series has no color of its own, its position decides the color. */
 export const toneOf = ({ tone }: Series, index: number): 1 | 2 | 3 | 'before' =>
   tone ?? (index === 0 ? 1 : index === 1 ? 2 : 3)
 

@@ -31,7 +31,7 @@ const rounded = (value: number): number => Math.round(value * 100) / 100
 const placeOf = (value: number, index: number, count: number, highest: number): string =>
   `${rounded(middleOf(index, count))} ${rounded(100 - (value / highest) * 100)}`
 
-/** The SVG path of the sections that lead to or from an incomplete point, and of such points without a neighbor. */
+/** The SVG path of the line sections next to incomplete points, and of incomplete points without a neighbor. */
 export const partialPath = (
   values: readonly (number | null)[],
   partial: readonly boolean[],

@@ -14,8 +14,8 @@ const moves: Readonly<Record<string, number>> = {
 }
 
 /**
- * The selected point of a chart, set by pointer, touch or arrow keys. A click or Enter opens it. The first tap of a finger
- * only selects a point, because its values are not visible before.
+ * The selected point of a chart, set by pointer, touch or arrow keys. A click or Enter opens it. The first tap of a
+ * finger only selects a point, because it shows the point's values.
  */
 export const usePoint = (count: number, open?: (index: number) => void) => {
   const [at, setAt] = useState<number | null>(null)

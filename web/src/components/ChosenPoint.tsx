@@ -7,7 +7,7 @@ import classes from './ChosenPoint.module.css'
 
 type Props = { point: Days; onClear: () => void }
 
-/** Says that the table below shows one point of the chart, and returns to the whole period. */
+/** Says that the table below shows one point of the chart, and lets the user return to the whole period. */
 export const ChosenPoint = ({ point, onClear }: Props) => {
   const t = useText()
   const strip = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import classes from './CountedIcon.module.css'
 
 const MOST_SHOWN = 9
 
-/** An icon with a number on its corner. Hidden from screen readers, so the parent must have a label. */
+/** An icon with a number on its corner. The icon is hidden from screen readers, so its parent must have a label. */
 export const CountedIcon = ({ count, children }: { count: number; children: ReactNode }) => (
   <span className={classes.face} aria-hidden>
     {children}

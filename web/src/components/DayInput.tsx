@@ -9,7 +9,7 @@ type Props = {
   /** A date in the form `2026-11-24`. Empty if no day is chosen. */
   value: string
   onChange: (day: string) => void
-  /** Renders the calendar inside its parent. Use it in popovers, which close on outside clicks. */
+  /** Renders the calendar inside its parent. Popovers need this, because they close on outside clicks. */
   isInside?: true
 }
 

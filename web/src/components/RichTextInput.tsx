@@ -34,7 +34,7 @@ export const RichTextInput = ({ label, value, onChange, maxLength, error }: Prop
     if (!field) return
     const next = apply({ text: value, start: field.selectionStart, end: field.selectionEnd })
     onChange(next.text)
-    // The field has the new text only after React has rendered.
+    // React must render first, so that the field contains the new text.
     requestAnimationFrame(() => {
       field.focus()
       field.setSelectionRange(next.start, next.end)

@@ -10,7 +10,7 @@ type Props = {
   title: ReactNode
   text?: ReactNode
   side?: ReactNode
-  /** Keeps the part on the right on the same line, even on a phone. Used if the part is only one small button. */
+  /** Keeps a right part that is only one small button on the same line, even on a phone. */
   keepsLine?: true
 }
 

@@ -97,7 +97,7 @@ export const SaveBar = ({ readOnly = false, children }: Props) => {
     event.preventDefault()
     if (!(await saveEach(dirtyActs()))) setRefused((before) => before + 1)
   }
-  // The invalid field is known only after React has rendered.
+  // The form is rendered first, because the invalid field is known only afterwards.
   useEffect(() => {
     if (refused > 0 && form.current) showFirstProblem(form.current)
   }, [refused])

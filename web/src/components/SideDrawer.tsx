@@ -7,7 +7,7 @@ import classes from './SideDrawer.module.css'
 type Props = {
   side: 'left' | 'right'
   title: string
-  /** Replaces the title, for example with a picture next to it. */
+  /** Content that replaces the drawer's title, for example a title with a picture next to it. */
   head?: ReactNode
   /** True for a wider drawer, for longer texts. */
   wide?: true
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Mantine returns the focus only from drawers that stay in the page while they are closed. */
+/** The drawer stays in the page while it is closed, because Mantine otherwise does not return the focus. */
 const useFocusReturn = () => {
   const [opener] = useState(() => document.activeElement)
   useEffect(

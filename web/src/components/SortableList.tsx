@@ -21,7 +21,7 @@ type Props = {
   entries: readonly Entry[]
   onMove: (from: number, to: number) => void
   onRemove: (index: number) => void
-  /** For one-line items, the handle is next to the content, and there is no heading. */
+  /** True for one-line items: the handle is next to the content, and there is no heading. */
   compact?: boolean
   children: (index: number) => ReactNode
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { readTime } from '../lib/timeField.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'type'> & {
-  /** `16:14`. Empty if there is none. */
+  /** A time such as `16:14`. Empty if no time is chosen. */
   value: string
   onChange: (time: string) => void
 }

@@ -11,7 +11,7 @@ export type Passage =
   | { kind: 'quote'; passages: Passage[] }
   | { kind: 'list'; isOrdered: boolean; start: number; items: Passage[][] }
 
-/** The maximum nesting. No one nests this deep on purpose, so deeper formatting characters stay plain text. */
+/** The maximum nesting of formatting. Deeper formatting characters stay plain text. */
 const deepest = 12
 
 const webAddress = /^(https?:\/\/|mailto:)/i
@@ -102,7 +102,7 @@ function openBlock(token: Token, around: Passage[]): Passage[] {
   }
 }
 
-/** Runs in linear time and limits nesting to `deepest`, because the text can come from any user. */
+/** Parses in linear time and limits nesting to `deepest`, because the text can come from any user. */
 export function parsePassages(source: string): Passage[] {
   const lines = source.split(/\r\n?|\n/)
   const whole: Passage[] = []

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * Uploads a file and puts its URL into the current state of the form, so that text typed in the meantime stays. Does
- * nothing if the field is no longer there.
+ * nothing if the form no longer has the field.
  */
 export const useUpload = (
   upload: (file: File) => Promise<string>,

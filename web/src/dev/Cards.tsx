@@ -212,7 +212,7 @@ export const Steps = () => (
   </Stacked>
 )
 
-/** The creator kit. Without a server, it shows that the activation was not found. */
+/** The creator kit. Without a server, the panel says that the activation was not found. */
 export const Kits = () => (
   <Stacked>
     <KitButton activationId="00000000-0000-4000-8000-000000000000" />
@@ -248,7 +248,6 @@ export const WaysIn = () => (
   </Stacked>
 )
 
-/** The report button and its dialog. */
 export const Reports = () => (
   <Stacked>
     <ReportButton creators={reported} />

@@ -16,7 +16,7 @@ const partsOfParts = [
   'Written',
   'WordsForm',
 ]
-/** Left out, because bulk decisions need a server with the selected rows. */
+/** Components that are left out, because bulk decisions need a server with the selected rows. */
 const ofServer = ['BulkActions', 'BulkUnderWay', 'DecisionButtons', 'DecisionDialog']
 const leftOut = [...partsOfParts, ...ofServer].map((name) => `${name}.tsx`)
 
@@ -32,7 +32,7 @@ const partsIn = (folder: string): string[] =>
     .filter((file) => !leftOut.some((name) => file === name || file.endsWith(`/${name}`)))
     .map((file) => `${folder}/${file}`)
 
-/** Parts that several features share, although they are in the folder of one feature. */
+/** Components that several features share, although they are in the folder of one feature. */
 const inFeatures = [
   'features/invitation/InviteDialog.tsx',
   'features/invitation/matchmaking/MatchmakingWizard.tsx',

@@ -10,7 +10,7 @@ export const IntlText = ({ children }: { children: ReactNode }) => {
   const intl = useIntl()
   const toText: ToText = useCallback(
     (key, values) => {
-      // If there is neither a translation nor a value, the key is the final text and needs no ICU parser.
+      // A text without a translation and without values is shown as it is, so that it needs no ICU parser.
       if (!values && !Object.hasOwn(intl.messages, key)) return key
       try {
         const text = intl.formatMessage({ id: key, defaultMessage: key }, values, options)

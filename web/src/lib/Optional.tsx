@@ -3,7 +3,7 @@ import { importOnline, isHeldBack, recover } from './lostChunk.ts'
 import { onReturn, suspectAway } from './reach.ts'
 import { toasts } from './toasts.ts'
 
-/** A part whose code loads on first use, or earlier with `load`. */
+/** A part of a screen whose code loads on first use, or earlier with `load`. */
 export type Part<C> = { get: () => C | null; load: () => Promise<C> }
 
 export const createPart = <C,>(load: () => Promise<{ default: C }>): Part<C> => {
@@ -32,7 +32,7 @@ type Props<C> = {
   part: Part<C>
   children: (loaded: C) => ReactNode
   fallback?: ReactNode
-  /** Closes the part after a failed load, so that the user can open it again. */
+  /** Closes the part of the screen after a failed load, so that the user can open the part again. */
   onMissing?: () => void
 }
 

@@ -1,4 +1,3 @@
-/** A GraphQL operation as text, with its name. */
 export type OperationText = { readonly name: string; readonly text: string }
 
 const dataOf = (body: unknown): unknown =>
@@ -6,7 +5,7 @@ const dataOf = (body: unknown): unknown =>
 
 /**
  * A single request for screens without the GraphQL client. It uses no cache and no retry. The text comes from the
- * client's documents (`?text`), because the gateway accepts no others.
+ * client's documents (`?text`), because the gateway accepts no other documents.
  */
 export async function askOnce<Data>(operation: OperationText): Promise<Data>
 export async function askOnce({ name, text }: OperationText): Promise<unknown> {

@@ -13,7 +13,7 @@ const store = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // If the browser cannot store the choice, it lasts until the page closes (`made`).
+    // If the browser cannot store the choice, the choice lasts until the page closes (`made`).
   }
 }
 
@@ -36,9 +36,7 @@ export const forgetChoice = (key: ChoiceKey): void => {
   made.delete(key)
   try {
     localStorage.removeItem(key)
-  } catch {
-    // Nothing to do, because a browser without storage has stored nothing.
-  }
+  } catch {}
 }
 
 /** Stores this visit's choices when the user accepts the category, and removes all of them when the user rejects it. */
@@ -54,8 +52,6 @@ const follow = (): void => {
       if (value !== null && !made.has(key)) made.set(key, value)
       localStorage.removeItem(key)
     }
-  } catch {
-    // Nothing to do, because a browser without storage stores nothing.
-  }
+  } catch {}
 }
 consentStore.subscribe(follow)

@@ -4,7 +4,7 @@ import type { SessionUser } from './session.ts'
 
 let sentFor: string | null = null
 
-// The device's id is removed when the user rejects analytics.
+// The device's id is deleted when the user rejects analytics.
 consentStore.subscribe(() => {
   if (!allows('analytics')) forgetDevice()
 })

@@ -38,8 +38,8 @@ export const readConsent = (): Consent | null => {
 export const consentStore = createStore<Consent | null>(readConsent())
 
 /**
- * True if the user has accepted the category. Optional data is stored or sent only then. While the user is choosing
- * again, the earlier choice still applies.
+ * True if the user has accepted the category. We store or send optional data only with this consent. While the user is
+ * choosing again, the earlier choice still applies.
  */
 export const allows = (category: ConsentCategory): boolean =>
   (consentStore.get() ?? readConsent())?.[category] === true
@@ -58,12 +58,11 @@ window.addEventListener('storage', ({ key }) => {
   if (key === consentKey) consentStore.set(readConsent())
 })
 
-/** The user can change their choice at any time. */
 export const askConsentAgain = (): void => consentStore.set(null)
 
 /** The cookie notice appears everywhere except on the creator host (rules §2). */
 export const isCreatorHost = (hostname: string): boolean => /^creators?\./.test(hostname)
 
-/** True while the cookie notice is open, because nothing must cover it. */
+/** True while the cookie notice is open, because nothing must cover the notice. */
 export const useAsksConsent = (): boolean =>
   useStore(consentStore) === null && !isCreatorHost(window.location.hostname)

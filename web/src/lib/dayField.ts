@@ -18,7 +18,7 @@ const partsOf = (text: string): readonly number[] | null => {
   return lastYear ? [Number(lastYear), monthNamed(laterMonth), Number(firstDay)] : null
 }
 
-/** The first year that a field reads. The user is still typing a year such as 0202. */
+/** The first year that a date field accepts, because the user is still typing a year such as 0202. */
 const firstYear = 1000
 
 /** Reads `Dec 3, 2026`, `December 3 2026`, `3 Dec 2026` and `2026-12-03` as `2026-12-03`. Null for anything else. */

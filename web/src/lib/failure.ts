@@ -16,7 +16,7 @@ export const loadConstraints = async (): Promise<void> => {
 
 /**
  * The fields that an account error code can refer to (rules §8) if the server names no field. A form contains at most
- * one of them.
+ * one of these fields.
  */
 const fields: Record<string, readonly string[]> = {
   '1001': ['username'],
@@ -48,8 +48,8 @@ const fromAnswer = (message: string, extensions: Extensions): Failure => {
   if (refusal) return at(refusal.field, sentencesOf(refusal), refusal.code)
   const code = codeOf(extensions)
   const named = typeof extensions?.field === 'string' ? extensions.field : undefined
-  // For these codes, the server's message is more exact: it contains the field, the time of the next attempt, or what
-  // is missing.
+  // For these codes, the server's message is more exact: it names the field, the time of the next attempt, or the
+  // missing data.
   if (code === 'invalid-input' || code === 'too-many-requests' || code === 'publish-requirements')
     return at(named, message || errors[code], code)
   if (isErrorCode(code)) return at(named, errors[code], code)

@@ -163,7 +163,7 @@ const inputProps = (
 ) => ({
   ...(type === 'checkbox' ? { checked: value === true } : { value: value as never }),
   error,
-  // Set here, because Mantine sets this attribute on all inputs except password fields.
+  // The attribute is set here, because Mantine sets it on all inputs except password fields.
   'aria-invalid': error ? true : undefined,
   onChange: (input: unknown) => onChange(read(input) as never),
 })
@@ -266,7 +266,7 @@ export type Sending<T extends Values> = {
   explain?: (error: unknown) => Failure
 }
 
-/** For an invalid checkbox, Mantine marks the element around it; for text fields, the field itself. */
+/** Mantine marks an invalid text field itself, but for an invalid checkbox the element around it. */
 const firstInvalid = ':is(input, textarea, select)[aria-invalid="true"], [data-error] input'
 
 const focusFirst = (form: HTMLFormElement | null) => {
@@ -303,7 +303,7 @@ export const useSubmit = <T extends Values>(
 
   const attempt = async (): Promise<boolean> => {
     try {
-      // Validation may load code first, which can also fail.
+      // Validation can load code first, and loading can also fail.
       const errors = (await check?.(form.values)) ?? {}
       form.setErrors(errors)
       if (Object.keys(errors).length > 0) return false

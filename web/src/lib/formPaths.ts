@@ -6,7 +6,7 @@ const isBelow = (path: string, place: string): boolean => path.startsWith(`${pla
 export const errorsAt = (errors: FieldErrors, place: string): readonly string[] =>
   Object.keys(errors).filter((path) => path === place || isBelow(path, place))
 
-/** The errors except those at or inside a changed path, which is validated again. */
+/** The errors of all paths except a changed path and those inside it, which are validated again. */
 export const withoutErrorsAt = (errors: FieldErrors, place: string): FieldErrors => {
   const gone = new Set(errorsAt(errors, place))
   return gone.size === 0

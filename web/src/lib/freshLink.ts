@@ -43,7 +43,6 @@ export const createFreshLink = () => {
           before?.newer.complete()
         },
         complete: () => {
-          // A failed query can be repeated immediately.
           if (isKept) setTimeout(forget, sentAt + SHARED_MS - Date.now())
         },
         error: () => {

@@ -98,7 +98,7 @@ const createRefusalLink = () =>
     if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation)
     return forward(operation).pipe(
       concatMap(async (result) => {
-        // If the messages fail to load, the general message is shown.
+        // If the error messages fail to load, the general message is shown.
         if (result.errors) await loadConstraints().catch(() => undefined)
         return result
       }),
@@ -145,7 +145,7 @@ const createRetryLink = ({ failed, answered }: Retry) =>
     )
   })
 
-/** Repeats the failed queries of the screen. Returns true if there were any. */
+/** Repeats the failed queries of the screen. Returns true if there were failed queries. */
 const askAgain = (client: ApolloClient): boolean => {
   const failed = [...client.getObservableQueries()].filter((query) => {
     const { data, error } = query.getCurrentResult()

@@ -4,7 +4,7 @@ const idOf = (row: unknown): unknown => (isReference(row) ? row.__ref : row)
 
 /**
  * The cache policy of lists that are loaded in parts. A field with an `offset` keeps all parts under one key. A part
- * from the start replaces the list, because earlier rows could have moved.
+ * from the start of the list replaces the list, because earlier rows could have moved.
  */
 export const growingList: FieldPolicy<readonly unknown[]> = {
   keyArgs: (args) => {

@@ -6,7 +6,7 @@ export const HeadSlot = createContext<HTMLElement | null>(null)
 
 export const useHeadSlot = (): HTMLElement | null => useContext(HeadSlot)
 
-/** Renders a screen's heading above the screen's tabs. Without tabs, renders it where it is. */
+/** Renders a screen's heading above the screen's tabs. Without tabs, renders the heading in its own place. */
 export const AboveTabs = ({ children }: { children: ReactNode }) => {
   const slot = useHeadSlot()
   return slot ? createPortal(children, slot) : children

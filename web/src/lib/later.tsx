@@ -3,8 +3,8 @@ import { type ComponentType, lazy, useState } from 'react'
 type Later<Props extends object> = ComponentType<Props> & { load: () => Promise<void> }
 
 /**
- * A part that loads when it is first rendered, or earlier with `load`. Loaded parts render immediately. React.lazy
- * would show the fallback and delay the rest by 300 ms for each nested part.
+ * A part of a screen that loads when it is first rendered, or earlier with `load`. Loaded parts render immediately.
+ * React.lazy would show the fallback and delay the rest by 300 ms for each nested part.
  */
 export const later = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

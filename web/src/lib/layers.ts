@@ -14,7 +14,7 @@ const listen = (event: KeyboardEvent) => {
   topmost?.close()
 }
 
-/** Escape closes only the topmost open layer. With Mantine's own listeners, each part would close. */
+/** Escape closes only the topmost open layer. With Mantine's own listeners, all open layers would close. */
 export const useEscape = (layer: number, close: () => void): void => {
   const latest = useRef(close)
   latest.current = close

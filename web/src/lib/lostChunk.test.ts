@@ -65,7 +65,6 @@ describe('files of an older build that no longer exist', () => {
     const start = Date.now()
     reload.mockImplementation(() => {
       reloads.push((Date.now() - start) / 1000)
-      // After the reload, the file is still missing.
       recoverHere(tellOfLostChunk())
     })
     recoverHere(tellOfLostChunk())

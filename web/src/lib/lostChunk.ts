@@ -5,7 +5,7 @@ import { holdsTyped } from './typed.ts'
 const key = 'questboard-reloaded-for-chunk'
 const patience = 30_000
 const mostDoublings = 4
-/** If two reloads are further apart in time than this, they have different causes. */
+/** If two reloads are further apart than this time, they have different causes. */
 const oneTrouble = 10 * 60_000
 const typingPause = 1_000
 
@@ -29,7 +29,7 @@ export const noteLostChunks = (): void =>
 export const isLostChunk = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && lost.has(error)
 
-/** True if a file can be requested. Checks the server if it seemed unreachable or the user has typed text. */
+/** True if a file can be requested. Checks first if the server seemed unreachable or the user has typed text. */
 const mayImport = async (): Promise<boolean> => {
   if (!navigator.onLine) return false
   return awayStore.get() || holdsTyped() ? answersNow() : true
@@ -74,8 +74,7 @@ const reloadOnce = async (isLeft: () => boolean): Promise<void> => {
     if (wait <= 0) break
     await pause(wait)
   }
-  // Counts the reload only now. If it was counted before the server responded, the next reload would have to wait
-  // longer.
+  // Counts the reload only after the server responded, because each counted reload makes the next one wait longer.
   sessionStorage.setItem(key, `${Date.now()} ${readReloads().times + 1}`)
   reloadPage()
 }

@@ -43,7 +43,7 @@ const createModalStack = () => {
     const modal = store.get().find((one) => one.id === id)
     if (!modal) return false
     if (!force && modal.beforeClose && !(await mayGo(modal, modal.beforeClose))) return false
-    // The modal could have been replaced during `beforeClose`. The replacement must stay.
+    // The modal could have been replaced during `beforeClose`. The new modal must stay.
     if (!store.get().includes(modal)) return false
     store.set(store.get().filter((one) => one !== modal))
     modal.onClosed?.()

@@ -19,7 +19,7 @@ export type Period = Days & {
   readonly written: string
   /** True if the period includes today, and therefore ends today. */
   readonly isCurrent: boolean
-  /** Why the URL's dates are not shown, as a sentence. The period is the usual one instead. */
+  /** Why the URL's dates are not shown, as a sentence. The usual period is shown instead. */
   readonly problem?: string
 }
 
@@ -141,8 +141,8 @@ export type Points = {
   readonly now: number[]
   readonly before: (number | null)[]
   /**
-   * For each point, the number of its days if the period cuts it off, `soFar` if it includes today, and null if it is
-   * complete.
+   * For each point: the number of its days if the period covers only a part of it, `soFar` if it includes today, null
+   * if it is complete.
    */
   readonly partial: readonly (number | 'soFar' | null)[]
 }

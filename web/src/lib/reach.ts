@@ -1,7 +1,7 @@
 import { waitBefore } from './backoff.ts'
 import { createStore } from './store.ts'
 
-/** If the server does not respond within this time, it counts as unreachable. */
+/** A server that does not respond within this time counts as unreachable. */
 const patience = 5_000
 /** The longest pause between two checks of the server. It is short, because people are waiting at the page. */
 const longestPause = 15_000
@@ -40,8 +40,8 @@ export const answersNow = async (): Promise<boolean> => {
 const isHidden = () => document.visibilityState === 'hidden'
 
 /**
- * Ends early when the person returns to the page or the network is available again. A hidden page waits until it is
- * visible.
+ * The pause ends early when the person returns to the page or the network is available again. A hidden page waits until
+ * it is visible.
  */
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {

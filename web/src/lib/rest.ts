@@ -30,7 +30,6 @@ const isSlow = (): boolean => {
   return connection.saveData === true || ['slow-2g', '2g'].includes(connection.effectiveType ?? '')
 }
 
-/** The time in milliseconds until a request counts as slow (rules §7). */
 export const slowAfter = (slow = isSlow()): number => (slow ? 5000 : 3000)
 
 /** The time in milliseconds until a failed request is repeated (rules §7). */

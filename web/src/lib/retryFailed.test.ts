@@ -79,7 +79,7 @@ describe('repeating failed queries of a page', () => {
   it('a failed query on screen is repeated until it succeeds', async () => {
     const answers = [new Response('down', { status: 503 }), Response.json({ data: { up: true } })]
     const fetched = vi.fn(async () => answers.shift() ?? Response.json({ data: { up: true } }))
-    // The client also checks whether the server is unreachable.
+    // The client also checks whether the server responds.
     const fetch = (address: string) =>
       address === '/api/build-id' ? Promise.resolve(new Response('{}')) : fetched()
     vi.stubGlobal('fetch', fetch)

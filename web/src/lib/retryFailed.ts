@@ -16,8 +16,8 @@ export const isPassing = (error: unknown): boolean => {
 const isIdle = () => document.visibilityState === 'hidden' || !navigator.onLine
 
 /**
- * Retries after 5 s, or 10 s on a slow connection (rules §7), and doubles the wait after each failure. `again` sends the
- * requests and returns true if there were any.
+ * Retries after 5 s, or 10 s on a slow connection (rules §7), and doubles the wait after each failure. The function
+ * `again` sends the requests and returns true if there were any.
  */
 export const createRetry = (again: () => boolean, wait: () => number = retryAfter) => {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -73,7 +73,6 @@ type SessionDeps = {
    */
   onEnded: (reason: 'ended' | 'refreshFailed') => void
   channel: Pick<BroadcastChannel, 'postMessage'> | null
-  /** Resolves as soon as the server responds. */
   untilServed: () => Promise<void>
 }
 
@@ -183,7 +182,7 @@ const AGAIN_MS = 5_000
  */
 export const watchSession = (): (() => void) => {
   const refresh = () => void session.refresh()
-  // There is no refresh while offline, because a failed fetch would sign the user out.
+  // The session is not refreshed while offline, because a failed fetch would sign the user out.
   const whenVisible = () => document.visibilityState === 'visible' && navigator.onLine && refresh()
   refresh()
   document.addEventListener('visibilitychange', whenVisible)

@@ -5,7 +5,7 @@ import { createStore } from './store.ts'
 /** The number of parts on the screen that are loading slowly. */
 export const slowLoads = createStore(0)
 
-/** While a part loads for too long, counts it as slow. */
+/** Counts a part of the screen as slow while it loads for too long. */
 export const useSlowLoad = (waiting: boolean): void => {
   useEffect(() => {
     if (!waiting) return

@@ -8,7 +8,7 @@ import { pauseUntilReturn, suspectAway } from './reach.ts'
 const address = () =>
   `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/api/gql`
 
-/** The client itself closed a socket that had no subscriptions. */
+/** True if the client itself closed the socket because it had no subscriptions. */
 const normal = 1000
 
 const wasLost = (event: unknown): boolean => !(event instanceof CloseEvent) || event.code !== normal

@@ -1,4 +1,4 @@
-/** `16:14`, `16.14`, `1614` and `4:14 pm`. */
+/** A time as users type it: `16:14`, `16.14`, `1614` or `4:14 pm`. */
 const clock = /^(\d{1,2})(?:[:.]?(\d{2}))?(?: ?([ap])\.?m?\.?)?$/
 
 const hourOf = (typed: number, half: string | undefined): number | null => {

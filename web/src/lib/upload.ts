@@ -31,5 +31,5 @@ const send = async (kind: 'image' | 'icon', file: File): Promise<string> => {
 /** Uploads a picture and returns its URL. The server checks content and size, but ignores the file name. */
 export const uploadImage = (file: File): Promise<string> => send('image', file)
 
-/** The same for profile pictures and logos, which have a smaller limit. */
+/** Uploads a profile picture or logo, which have a smaller limit, and returns its URL. */
 export const uploadIcon = (file: File): Promise<string> => send('icon', file)

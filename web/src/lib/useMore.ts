@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { explain } from './failure.ts'
 
-/** Loads more of a list. An error is shown next to the list's retry button and nowhere else. */
+/** Loads more of a list. An error is shown only next to the list's retry button. */
 export const useMore = (load: () => Promise<unknown>, list = '') => {
   const [loading, setLoading] = useState(false)
   const [problem, setProblem] = useState<{ list: string; message: string } | null>(null)

@@ -5,17 +5,15 @@ type Part = { readonly offset: number; readonly limit: number }
 type Wanted<Data> = {
   /** The number of rows that the query requested first. */
   readonly first: number
-  /** The number of rows that the list needs now. */
   readonly wanted: number
-  /** Adds rows to the query's result. */
   readonly load: (part: Part) => Promise<{ readonly data?: Data | undefined; readonly error?: unknown }>
   readonly countOf: (part: Data) => number
   readonly showMore: () => void
 }
 
 /**
- * Loads the rows that a longer list lacks, and none that are on the screen already. After a refetch, which loads the
- * first rows only, the others are loaded again.
+ * Loads the rows that a longer list lacks, but not the rows that are already on the screen. After a refetch, which
+ * loads the first rows only, the others are loaded again.
  */
 export const useRest = <Data>(
   rows: readonly unknown[] | undefined,

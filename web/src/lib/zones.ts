@@ -9,7 +9,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 const clockIn = (zone: string): Intl.DateTimeFormat => {
   const known = clocks.get(zone)
   if (known) return known
-  // Swedish dates have the ISO format.
+  // The Swedish locale formats dates like ISO 8601.
   const clock = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
   clocks.set(zone, clock)
   return clock

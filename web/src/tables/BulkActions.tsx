@@ -15,7 +15,7 @@ import {
 } from './generated/bulk.ts'
 import { rowsPolicy } from './rowsPolicy.ts'
 
-/** The number of creators to name. For decisions on offers all of them, because some offers cannot be answered. */
+/** The number of creators to name. Decisions on offers name all creators, because some offers cannot be answered. */
 const namedOf = (kind: BulkActionKind): number => (bulkActionRules[kind].isMoney ? mostAtOnce(kind) : NAMED)
 const NAMED = 6
 

@@ -31,7 +31,7 @@ export type Decided = {
 const Lines = ({ lines }: { lines: readonly BulkLine[] }) => (
   <ul className={classes.lines}>
     {lines.map((line, index) => (
-      // Two lines can have the same words, and the list never changes.
+      // The index is the React key, because two lines can have the same words and the list never changes.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above.
       <li key={index}>{lineWords(line)}</li>
     ))}

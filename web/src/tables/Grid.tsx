@@ -20,7 +20,7 @@ import { Tick } from './Tick.tsx'
 import type { Rows } from './useRows.ts'
 import type { View } from './view.ts'
 
-/** A column with its current width. `isHeld` is true if the user has set the width. */
+/** A column with its current width. The field `isHeld` is true if the user has set the width. */
 export type Placed<Row, Order> = Column<Row, Order> & { readonly now: number; readonly isHeld: boolean }
 
 type Props<Row, Order> = {

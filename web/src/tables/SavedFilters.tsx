@@ -164,7 +164,6 @@ const KeptFilter = ({ name, onTake, onRename, onDrop }: KeptProps) => {
   return (
     <div className={classes.place}>
       <Menu.Item onClick={onTake}>{name}</Menu.Item>
-      {/* A menu can contain only menu items. */}
       <Menu.Item className={classes.small} aria-label={t('Rename {name}', { name })} onClick={onRename}>
         <IconPencil size={16} />
       </Menu.Item>

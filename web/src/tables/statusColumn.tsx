@@ -5,7 +5,7 @@ export const statusColumn = <Status extends string, Row extends { readonly statu
   names: Readonly<Record<Status, string>>,
   tones: Readonly<Partial<Record<Status, Tone>>>,
   width = 180,
-  /** For a name that also depends on other facts of the row. */
+  /** The function for a status label that also depends on other facts of the row. */
   nameOf: (row: Row) => string = ({ status }) => names[status],
 ): Column<Row, { status: Direction }> => ({
   id: 'status',

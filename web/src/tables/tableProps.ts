@@ -20,7 +20,7 @@ export type Chosen<Row, Where> = {
   readonly selection: Selection
   readonly search: string
   readonly where: readonly Where[]
-  /** Call after an action: clears the selection and reloads the rows. */
+  /** Call this function after an action. It clears the selection and reloads the rows. */
   readonly done: () => void
 }
 
@@ -33,13 +33,12 @@ export type KeptSelection<Where> = {
 }
 
 export type TableProps<Row, Order, Where> = {
-  /** The key under which the table saves filters and columns. */
   screen: string
   label: string
   searchLabel: string
   columns: TableColumns<Row, Order>
   filters: readonly Filter<Where>[]
-  /** Everything else that the query depends on, as text. The table starts with a new list when it changes. */
+  /** Everything else that the query depends on, as text. When the text changes, the table starts with a new list. */
   scope: string
   load: (question: Question<Where, Order>) => Promise<Page<Row>>
   /** The heading of a row's panel, if the text of the first column is not enough. */
@@ -48,7 +47,7 @@ export type TableProps<Row, Order, Where> = {
    * A row's panel next to the table, with the text of the first column as its title. `done` closes it and reloads the rows.
    */
   panel: (row: Row, done: () => void) => ReactNode
-  /** Shows running actions on rows. `reload` loads the rows again. */
+  /** Shows running actions on rows. The function `reload` loads the rows again. */
   underWay?: ((reload: () => void) => ReactNode) | undefined
   bulk?: ((chosen: Chosen<Row, Where>) => ReactNode) | undefined
   /** Keeps the selection elsewhere. Without it, the selection is lost when filters or search change. */

@@ -64,7 +64,6 @@ it('a table keeps its height while it reloads, and grows if there are more rows'
   await answer()
   rerender({ key: 'some' })
   await answer()
-  // The number of rows is not known yet.
   expect(result.current).toMatchObject({ count: 100_000, total: null, isStale: false })
 })
 

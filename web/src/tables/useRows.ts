@@ -37,7 +37,7 @@ const createAsked = (key: string) => {
   let failed = new Set<Part>()
   return {
     key,
-    /** Returns true if this part was not requested before. */
+    /** Returns true if the part was not requested before. */
     claim: (part: Part): boolean => {
       const isFirst = !parts.has(part)
       parts.add(part)
@@ -80,8 +80,8 @@ const shownOf = <Row>(key: string, known: Known<Row>, before: Known<Row> | null)
     /** The number of rows. Null until counted. During a reload, it is still the previous number. */
     total: shown.total ?? (before?.key === key ? before.total : null),
     /**
-     * The number of rows to reserve space for, so that the scroll position does not change while the rows are counted.
-     * Null until the first response.
+     * The number of rows for which the table reserves space, so that the scroll position does not change during
+     * counting. Null until the first response.
      */
     count: first ? Math.max(first.length, shown.total ?? before?.total ?? 0) : null,
     rowAt: (index: number): Row | undefined => shown.pages.get(pageOf(index))?.[index % PAGE],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const source = join(import.meta.dirname, '..')
 
-/** Queries without which a screen still says everything true, and why. */
+/** Queries whose failure leaves a screen correct, each with the reason. */
 const silent: Readonly<Record<string, string>> = {
   'app/shell/AccountButton.tsx': 'shows only the picture and the name',
   'app/shell/NextSteps.tsx': 'a reminder, which a new page brings back',
@@ -34,7 +34,7 @@ const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
 
 const call = /const (\{[^}]*\}|\w+)(?::[^=]+)? = useQuery\(/g
 
-/** True if the whole query goes on to something that shows its error, or the file reads the error itself. */
+/** True if the file passes the query on to a function that shows its error, or reads the error itself. */
 const handsOn = (name: string, text: string): boolean =>
   [
     `query=\\{\\{? ?(\\.\\.\\.)?${name}\\b(?!\\.data)`,

@@ -21,7 +21,7 @@ const labels: Record<ConsentCategory, string> = {
 
 /**
  * `side` is the side of the notice on screens without the shell, because their form is on the other side. On all other
- * screens, users can scroll content out from under the notice.
+ * screens, users can scroll the content above the notice.
  */
 export const CookieNotice = ({ side }: { side: 'start' | 'end' }) => {
   const t = useText()

@@ -11,7 +11,7 @@ import classes from './dialog.module.css'
 const closeButtonDelay = 250
 const animation = 125
 
-/** The close button appears after 250 ms, so that a double click on what opened the modal cannot close it. */
+/** The close button appears after 250 ms, so that a double click that opens the modal cannot also close it. */
 const useCloseButton = () => {
   const [shown, setShown] = useState(false)
   useEffect(() => {

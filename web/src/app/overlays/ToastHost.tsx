@@ -13,7 +13,7 @@ const icons: Record<ToastTone, typeof IconCheck> = {
   info: IconInfoCircle,
 }
 
-/** Removes a toast after its lifetime, but not while the pointer or keyboard focus is on it. */
+/** Removes a toast after its lifetime, but not while the pointer or the focus is on the toast. */
 const useLifetime = ({ id, lifetime }: Toast, held: boolean) => {
   useEffect(() => {
     if (lifetime === 0 || held) return

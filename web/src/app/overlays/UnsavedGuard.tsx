@@ -17,7 +17,7 @@ const UnsavedChanges = ({ save, discard, cancel }: Choices) => {
     setSaving(true)
     const saved = await save()
     setSaving(false)
-    // If saving failed, the user stays on the screen, where the field shows the error.
+    // If saving failed, the user stays on the screen, where a field shows the error.
     if (!saved) cancel()
   }
   return (

@@ -46,8 +46,8 @@ export type Screen = {
   title: string
   access: Access
   /**
-   * `bare` and `page` have no header, menu or panel; only `page` adds margins. `auth` is like `bare`, but without the
-   * cookie notice (rules §2). `front` has the visitors' header and footer around a page of full width.
+   * `bare` and `page` have no header, menu or panel; of these, only `page` adds margins. `auth` is like `bare`, but
+   * without the cookie notice (rules §2). `front` has the visitors' header and footer around a page of full width.
    */
   layout?: 'bare' | 'page' | 'auth' | 'front'
   /** Screens that use neither GraphQL nor formatted messages do not load the client. */
@@ -73,7 +73,6 @@ export type Screen = {
 export const isScreen = (value: unknown): value is Screen =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 
-/** The window title: the screen's name and the section it belongs to. */
 export const wholeTitle = ({ title, tab }: Pick<Screen, 'title' | 'tab'>, t: ToText): string =>
   tab && tab.of !== title ? `${t(title)} · ${t(tab.of)}` : t(title)
 

@@ -9,10 +9,7 @@ const list = createPart(() => import('./NextStepsList.tsx'))
 
 type Props = { user: SessionUser; onPick?: (() => void) | undefined }
 
-/**
- * Shows a new account its next step. The home page shows the full checklist instead. Accounts that are not new load
- * nothing.
- */
+/** Shows a new account its next step, while the home page shows the whole checklist. Older accounts load nothing. */
 export const NextSteps = ({ user, onPick }: Props) => {
   const { pathname } = useLocation()
   const isHome = pathname === homeOf({ status: 'authenticated', user })

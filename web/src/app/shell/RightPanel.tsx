@@ -8,7 +8,7 @@ import { NextSteps } from './NextSteps.tsx'
 import classes from './RightPanel.module.css'
 
 /**
- * Notification texts import schemas. So the activity panel loads separately, and screens do not wait for the schemas.
+ * Notification texts import schemas. The activity panel loads separately, so that screens do not wait for the schemas.
  */
 const activity = createPart(() => import('../../features/notifications/Activity.tsx'))
 
@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * Shows recent activity and next steps on every screen of companies and creators. Memoized, because tables write each
- * view change into the URL, which would re-render the shell.
+ * Shows recent activity and next steps on every screen of companies and creators. It is memoized, because each change
+ * of a table's view changes the URL, which would render the panel again.
  */
 export const RightPanel = memo(({ user, onPick }: Props) => {
   const t = useText()

@@ -20,20 +20,20 @@ const reauthorisation = 'reauthorisation'
 
 const routes = screens.map((screen) => ({ path: screen.path, screen }))
 
-/** An exact match is always the best match, and most links have one. Ranking all screens for every link is slow. */
+/** Exact matches are tried first, because most links have one and ranking all screens for every link is slow. */
 const screenAt = (href: string) =>
   screens.find(({ path }) => path === href) ?? matchRoutes(routes, href)?.at(-1)?.route.screen
 
 setPrefetcher((href) => {
   const screen = screenAt(href)
-  // A prefetch fails silently, because following the link shows the error.
+  // A failed prefetch shows no error, because the user sees the error after following the link.
   if (screen && !screen.redirect)
     pageOf(screen)
       .load()
       .catch(() => undefined)
 })
 
-/** Entries that are older than the account are not new to its user. */
+/** "What's new" entries that are older than the account are not new to its user. */
 const hasNews = (data: ShellWatchQuery | undefined): boolean => {
   const newest = data?.whats_new_entry[0]?.published_at
   if (!newest || !data?.currentUser) return false

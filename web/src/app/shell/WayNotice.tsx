@@ -17,7 +17,7 @@ const nextSteps: Readonly<Record<UserType, string>> = {
   Company: '',
 }
 
-/** The name of the page that the person came for. Invited people cannot read their activation yet. */
+/** The name of the page that the person came for, because invited people cannot read its title yet. */
 const useName = (way: string | null): string | null => {
   const t = useText()
   const id = way === null ? null : wayActivation(way)
@@ -28,7 +28,7 @@ const useName = (way: string | null): string | null => {
 }
 
 /**
- * Reminds a person on every screen of the program, invitation or company that they came for, until they have arrived there
+ * Reminds a person on every screen of the program, invitation or company that they came for, until they have opened it
  * as a creator.
  */
 const WayNotice = ({ userType }: { userType: UserType }) => {

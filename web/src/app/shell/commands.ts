@@ -5,7 +5,7 @@ import { createStore } from '../../lib/store.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { openLater } from './openLater.tsx'
 
-/** True while the palette is open. Its code loads the first time it opens. */
+/** True while the command palette is open. The palette's code loads when it first opens. */
 export const paletteStore = createStore(false)
 export const openPalette = () => paletteStore.set(true)
 export const closePalette = () => paletteStore.set(false)
@@ -18,7 +18,7 @@ export const openShortcuts = () => openLater('shortcuts', 'Keyboard shortcuts', 
 export const whatsNewId = 'whats-new'
 export const openWhatsNew = () => openLater(whatsNewId, 'What’s new', whatsNew)
 
-/** Signs out without a return URL, because the user chose to leave. Other tabs reload. */
+/** Signs out without a return URL, because the user chose to leave. The browser's other tabs of the site reload. */
 export const leave = async (): Promise<void> => {
   try {
     const next = await signOut('/login')

@@ -32,8 +32,8 @@ export const leadsFound = (query: string, screens: readonly string[], rows: read
   rows.some((name) => begins(query, name)) && !screens.some((name) => begins(query, name))
 
 /**
- * The screen's URL. Null if the user must first choose a row, such as a quest. Screens of the user's own company need
- * no choice.
+ * The screen's URL. Null if the user must first choose a row, such as a quest. On screens of the user's own company,
+ * nothing must be chosen.
  */
 const addressOf = ({ path, access }: Screen, user: SessionUser | null): string | null => {
   const own = access === 'public' ? undefined : user?.company?.id

@@ -28,7 +28,6 @@ it('the command palette lists a creator once per kind of activation, and links t
       { id: 'r2', quest_id: 'q', creator: creator('a', 'Ann & Co') },
     ],
     mission_run: [{ id: 'm', status: 'review', creator: creator('a', 'Ann & Co') }],
-    // A creator with a deleted account has no name to search for.
     program_membership: [
       {
         id: 'p',

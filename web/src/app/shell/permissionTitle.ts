@@ -3,7 +3,6 @@ import type { ToText } from '../../lib/text.ts'
 
 type Connection = { providerId: string; channel_name: string; hasRefreshToken: boolean }
 
-/** A warning that names the channels that need permission again. Null if every channel can be read. */
 export const permissionTitle = (t: ToText, connections: readonly Connection[]): string | null => {
   const lost = connections.filter(({ hasRefreshToken }) => !hasRefreshToken)
   const [first] = lost

@@ -42,7 +42,7 @@ const arrival = (query: URLSearchParams): Arrival | null => {
   }
 }
 
-/** A notice for when the server does not respond, because the user may still be signed in. */
+/** The notice if the server does not respond, because the user can still be signed in then. */
 const silence: Arrival = {
   tone: 'info',
   text: 'Questboard isn’t responding right now. If you’re signed in, you’ll continue as soon as Questboard responds.',

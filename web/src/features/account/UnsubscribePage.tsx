@@ -12,8 +12,7 @@ import { type Answer, isOn, readWish, sendWish, type Wished, wishFor } from './w
 type State = { kind: 'loading' } | { kind: 'trouble' } | { kind: 'known'; answer: Answer }
 
 /**
- * Loads the preference that the link controls. If a user turns the preference off here, they can restore its previous
- * value.
+ * Loads the preference that the link controls. A user who turns the preference off can restore its previous value.
  */
 const useWish = (token: string) => {
   const [state, setState] = useState<State>({ kind: 'loading' })

@@ -28,7 +28,7 @@ export type StepProps = {
   id: string
   status: ActivationStatus
   isOver: boolean
-  /** The next step's URL. Null for a published activation, which stays on the same step after saving. */
+  /** The next step's URL. Null for a published activation, whose editor stays on the same step after saving. */
   next: string | null
   aside: ReactNode
 }

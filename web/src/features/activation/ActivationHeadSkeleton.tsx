@@ -3,7 +3,7 @@ import { Bone } from '../../components/Skeletons.tsx'
 import classes from './ActivationReading.module.css'
 import { ShareLink } from './ShareLink.tsx'
 
-/** Has the height of the head, which is above the tabs. Otherwise, everything below would move when the head appears. */
+/** Reserves the height of the head above the tabs, so that the content below does not move when the head appears. */
 export const ActivationHeadSkeleton = ({ id, kind }: { id: string; kind: ActivationKind }) => (
   <div className={classes.head} aria-hidden>
     <Bone ratio="1920 / 640" />

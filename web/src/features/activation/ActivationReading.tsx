@@ -32,7 +32,7 @@ import { NextStep } from './NextStep.tsx'
 import { ShareLink } from './ShareLink.tsx'
 
 /**
- * The next step of a creator for this kind of activation. Another feature provides this component, and `app/` passes it
+ * The next step of a creator for this kind of activation. Another feature provides the component, and `app/` passes it
  * to the page.
  */
 export type Step = ComponentType<ActivationStepProps>

@@ -52,7 +52,7 @@ const scopeAt = (pathname: string) => {
   return { slug: `${slug}-${stage}`, statuses, ...(scopes[slug] ?? everything) }
 }
 
-/** In a list of one kind, the kind column is hidden by default. */
+/** In a list of one kind of activation, the column with the kind is hidden by default. */
 const columnsFor = (kind?: ActivationKind): TableColumns<Activation, Order> => [
   {
     id: 'name',

@@ -13,7 +13,7 @@ type Props = {
   /** Facts shown in the row, such as the number of codes and how many are left. */
   facts: readonly string[]
   onChange: () => void
-  /** Removes the rule. Undefined if the rule can only be removed together with the entry around it. */
+  /** Removes the rule. Undefined if the rule can only be removed together with its reward. */
   onRemove?: () => void
 }
 

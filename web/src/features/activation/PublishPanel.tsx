@@ -34,7 +34,6 @@ type Props = {
   isOnOverview?: boolean
 }
 
-/** Problems that the company fixes outside of the activation. */
 const elsewhere: Readonly<Record<string, string>> = {
   billing_details: '/company/settings',
   verified_email: '/user/settings/personal-info',
@@ -131,7 +130,7 @@ export const PublishPanel = ({ activation, steps, isOnOverview = false }: Props)
   const head = readFragment(ActivationHead_ActivationFragmentDoc, activation)
   const { status } = head
   const problems = status === 'draft' ? problemsIn(head.publish_problems) : []
-  // Shows no panel, because an ended activation cannot be published.
+  // Renders nothing after the end, because an ended activation cannot be published.
   if (isOnOverview && !isEditable(status) && !head.own_review_note) return null
   return (
     <Panel title="Publishing">

@@ -69,7 +69,7 @@ export const Requirements = ({ activation }: { activation: Activation }) => {
       ? [{ key: 'missions', title: <RequiredMissions ids={own?.completed_mission_ids ?? []} /> }]
       : []),
   ]
-  // Shows nothing if the list is empty for another company, because that company cannot read the requirements.
+  // Renders nothing for another company, which cannot read the requirements.
   if (items.length === 0 && !own) return null
   if (items.length === 0) return <Panel title="Who can take part" text="Every creator." />
   return <BriefList title="Who can take part" items={items} />

@@ -3,7 +3,7 @@ import { messageOf } from '../../lib/upload.ts'
 
 export { zipFault } from './zipDirectory.ts'
 
-/** Large parts upload faster, but a pause or lost connection loses more of the current part. */
+/** Large parts upload faster, but a pause or a lost connection then loses more data. */
 const PART_BYTES = 16 * 1024 * 1024
 const ENDPOINT = '/api/uploads/archives'
 

@@ -6,7 +6,7 @@ const [START, ENTRY, END, END64, LOCATOR] = [0x04034b50, 0x02014b50, 0x06054b50,
 const [END_BYTES, ENTRY_BYTES, LOCATOR_BYTES] = [22, 46, 20]
 /** The longest possible end of a ZIP: the end record with its comment, and the ZIP64 records before it. */
 const MOST_END_BYTES = END_BYTES + 0xffff + LOCATOR_BYTES + 56
-/** If the list is longer, only the server checks it. A list of 5,000 files is much shorter. */
+/** If the archive's list of files is longer, only the server checks it. A list of 5,000 files is much shorter. */
 const MOST_LIST_BYTES = 32 * 1024 * 1024
 
 const [ENCRYPTED, UTF8] = [1, 1 << 11]

@@ -49,7 +49,7 @@ const List = ({ scope, sort, filters, onShowAll }: ListProps) => {
   const prices = usePrices()
   const data = query.data ?? query.previousData
   const skeleton = <CardsSkeleton size="card" cards={12} />
-  // A usual price can make a card one line higher, so the cards wait for the prices.
+  // The cards wait for the usual prices, because a price can make a card one line higher.
   const shown = prices.isAwaited ? { data: undefined, loading: true } : { data }
   return (
     <Loaded query={{ ...query, ...shown }} skeleton={skeleton}>
@@ -84,7 +84,7 @@ const Browse = ({ scope }: { scope: Scope }) => {
   const sort = scope.sorts.find((name) => name === view.sort?.column) ?? scope.sorts[0]
   // Keeps typing responsive by updating the list with a delay.
   const asked = useDeferredValue(useMemo(() => askedOf(filters, view), [filters, view]))
-  // Waits for the list of genres and tags, because unknown ones in the URL are ignored.
+  // Waits for the list of genres and tags, because genres and tags that are not in the list are ignored.
   const waits = (view.filters.genre ?? view.filters.tag) !== undefined && tags.loading
   return (
     <>

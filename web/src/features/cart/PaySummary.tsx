@@ -100,7 +100,7 @@ const useTerms = ({ runs, plan }: Chosen, bySavedCard: boolean): string => {
   if (plan === null) return `${how} ${offers}`
   const month = t('The plan doesn’t renew automatically.')
   if (runs.length === 0) return `${how} ${month}`
-  // Says that offers and the plan are paid separately, unless a text above already says it.
+  // Says that offers and the plan are paid separately, unless a text above already says so.
   const both = countPayments(runs) === 1 ? `${t('Offers and the plan are paid separately.')} ` : ''
   return `${how} ${both}${offers} ${month}`
 }

@@ -39,7 +39,7 @@ const turns: readonly Turn[] = [
 
 /**
  * Makes codes unavailable or available again, except claimed and revoked ones. Creators are not notified, so the action
- * runs immediately and can be undone. If there are too many codes to undo, the user must confirm first.
+ * runs immediately and can be undone. If there are too many codes for an undo, the user must confirm first.
  */
 export const CodeBulk = ({ chosen }: { chosen: Chosen<unknown, Code_Bool_Exp> }) => {
   const t = useText()

@@ -13,7 +13,7 @@ import {
 } from './codeTable.ts'
 import { type Encoding, encodings, isEncoding } from './encoding.ts'
 
-/** A file that was read, and the user's choices about it. We guess what the user has not chosen. */
+/** An uploaded file and the user's choices about its format. We guess the choices that the user has not made. */
 type Chosen = ReadTable & { readonly column?: number; readonly isHeadFirst?: boolean }
 
 const columnNames = (table: CodeTable) =>

@@ -63,7 +63,6 @@ const CodeTable = ({
 }: {
   companyId: string
   choices: CodeChoicesQuery
-  /** A number that changes when codes are added or removed, so that the list reloads. */
   version: number
 }) => {
   const filters = useMemo(() => filtersFor(choices), [choices])

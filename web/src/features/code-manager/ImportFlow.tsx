@@ -41,9 +41,8 @@ const Working = ({ words, progress: { done, of } }: { words: string; progress: D
 }
 
 type Wishes = {
-  /** The code item, if already known. */
+  /** The code item that the codes are for, if already known. */
   readonly itemId?: string
-  /** Called after codes were added or removed. */
   readonly onChanged?: () => void
 }
 

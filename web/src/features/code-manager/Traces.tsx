@@ -10,7 +10,7 @@ import { type Code, holderOf, itemOf, placeOf, platformOf, stateOf } from './hol
 import { openRevokeBatch } from './RevokeBatch.tsx'
 import { openRevokeCode } from './RevokeCode.tsx'
 
-/** A line of the search, and the code that it matches. Null if it matches none of the company's codes. */
+/** A line of the search, and the code that it matches. Null if the line matches none of the company's codes. */
 export type Trace = { readonly line: number; readonly text: string; readonly code: Code | null }
 
 /** Creators whose traced code is from this batch. They probably leaked it, so they are set to get no new code. */

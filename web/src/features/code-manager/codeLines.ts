@@ -1,9 +1,8 @@
 import { fitsStore, importLimits } from '@questboard/domain'
 
-/** A code and the line of the file, or of the text field, where it is. */
+/** A code, and its line in the file or text field. */
 export type CodeLine = { readonly line: number; readonly code: string }
 
-/** Lines that cannot be codes are left out of an import. */
 export const faults = {
   too_long: '{count, plural, one {# line is} other {# lines are}} longer than 500 characters',
   unreadable: '{count, plural, one {# line has} other {# lines have}} characters that codes can’t have',
@@ -17,7 +16,7 @@ export const codeLinesOf = (text: string): readonly CodeLine[] =>
     return code === '' ? [] : { line: index + 1, code }
   })
 
-/** Control characters, and the character that stands for bytes the encoding does not know. */
+/** Control characters, and the character that replaces bytes outside of the encoding. */
 const unreadable = /[\p{Cc}\uFFFD]/u
 
 const faultOf = ({ code }: CodeLine): Fault | null => {

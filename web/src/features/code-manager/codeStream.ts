@@ -86,7 +86,7 @@ export const stageCodes = async (
   return preview
 }
 
-/** Adding the same upload twice is safe, because no code is added twice. */
+/** Adding an upload can be repeated safely, because no code is added twice. */
 export const addStagedCodes = async (importId: string, onProgress: (progress: Progress) => void) =>
   (await follow(await post(`/imports/${importId}`, {}, ''), added, onProgress)).added
 
@@ -95,6 +95,6 @@ export const traceCodes = async (codes: readonly string[]) => {
   return traced.parse(await response.json()).codes
 }
 
-/** The file with the matching codes. Only owners can export it. */
+/** The file with the matching codes. Only owners can export codes. */
 export const exportCodes = async (wanted: Readonly<Record<string, string>>): Promise<Blob> =>
   (await post('/export', { ...wanted }, '')).blob()

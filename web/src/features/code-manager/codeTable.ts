@@ -29,7 +29,7 @@ const columnAt = (table: CodeTable, column: number): readonly CodeLine[] =>
 /** For stores whose format we do not know: codes have no spaces, and contain digits or hyphens. */
 const looksLikeCode = (cell: string): boolean => /^\S{8,}$/.test(cell) && /[\d-]/.test(cell)
 
-/** The column whose title matches. If there is none, the column that looks most like codes. */
+/** The column whose title names codes. If there is none, the column whose cells look most like codes. */
 export const guessColumn = (table: CodeTable, channelId: string): number => {
   const named = table[0]?.cells.findIndex((cell) => HEADS.test(cell)) ?? -1
   if (named >= 0) return named

@@ -4,9 +4,7 @@ import { type CodeLine, type Fault, type FaultyLine, faults } from './codeLines.
 
 /** Lines with one problem, in the order of the file. */
 export type Problem = {
-  /** A message with the number of lines. */
   readonly title: string
-  /** The problem of one line, for the file of all problem lines. */
   readonly name: string
   readonly lines: readonly CodeLine[]
 }
@@ -17,7 +15,7 @@ const faultNames: Readonly<Record<Fault, string>> = {
 }
 const isFault = (key: string): key is Fault => Object.hasOwn(faults, key)
 
-/** Finds lines by the server's positions, which count only the lines that were sent. */
+/** Finds the lines with problems by the server's positions, which count only the lines that were sent. */
 const linesAt = (sent: readonly CodeLine[], positions: readonly number[]): readonly CodeLine[] =>
   positions.flatMap((position) => sent[position - 1] ?? [])
 

@@ -9,7 +9,7 @@ import { SetCodeStatusDocument } from './generated/CodesPage.ts'
 /** The maximum number of codes that the undo action can restore. */
 export const undoable = 2000
 
-/** The time in milliseconds. Long enough to read the toast, check the table and undo. */
+/** The time for an undo in milliseconds, enough to read the toast and check the table. */
 const UNDO_MS = 12_000
 
 type Turn = { readonly from: CodeStatus; readonly to: CodeStatus; readonly told: string }

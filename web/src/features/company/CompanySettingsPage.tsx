@@ -19,7 +19,7 @@ import { PaymentLimit } from './PaymentLimit.tsx'
 import { PaymentSubscription } from './PaymentSubscription.tsx'
 import { WaitingChange } from './WaitingChange.tsx'
 
-/** A change that waits for review is not part of the form, so the form resets to the current values. */
+/** A change that waits for a review is not in the form, so the form resets to the company's current values. */
 const keyOf = (waiting: CompanySettingsPageQuery['company_change'][number] | undefined): string =>
   waiting ? readFragment(WaitingChange_ChangeFragmentDoc, waiting).created_at : 'live'
 

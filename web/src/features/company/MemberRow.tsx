@@ -62,7 +62,7 @@ const useRemove = (member: MemberRow_MemberFragment) => {
     })
 }
 
-/** The user removes their own membership. */
+/** True if the user removes their own membership. */
 const useLeave = ({ user_id }: MemberRow_MemberFragment) => {
   const t = useText()
   const { user } = useSession()

@@ -14,7 +14,7 @@ const useWords = ({ interests, devices, games }: Counts): string[] => {
   ]
 }
 
-/** Shows how many choices the creator has made that are used to match offers, with a link to edit them. */
+/** Shows the number of the creator's choices that are used to match offers, with a link to edit them. */
 export const ChoicesPanel = ({ isCreator, ...counts }: Counts & { isCreator: boolean }) => {
   const t = useText()
   const words = useWords(counts)

@@ -72,7 +72,7 @@ const ChannelsPanel = ({ connections }: { connections: Account['userConnections'
   )
 }
 
-/** Everything that Quests need can be prepared before access is granted (rules §2). */
+/** Creators can prepare everything that Quests require before they get access (rules §2). */
 const QuestsPanel = () => {
   const t = useText()
   return (

@@ -23,7 +23,7 @@ export const kindsToAsk = (access: readonly AccessRow[]): AccessKind[] =>
     return row === undefined || row.status === 'rejected'
   })
 
-/** The index of the next step, or the number of steps if nothing is left to do. */
+/** The index of the next step, or the number of steps if all steps are done. */
 export const currentStep = ({ channels, isVerified, access }: Place): number => {
   if (access.some(({ status }) => status === 'pending')) return 3
   if (kindsToAsk(access).length === 0) return steps.length
@@ -47,7 +47,7 @@ export const groupAccess = (access: readonly AccessRow[]): AccessGroup[] => {
   return groups
 }
 
-/** A review takes 2 to 4 days (rules §1). Returns its latest day, and whether that day has passed. */
+/** A review takes 2 to 4 days (rules §1). Returns the review's latest day, and whether that day has passed. */
 export const answerBy = (requestedAt: string, now = Date.now()): { day: string; isLate: boolean } => {
   const at = new Date(requestedAt).getTime() + 4 * DAY_MS
   return { day: new Date(at).toISOString(), isLate: at < now }

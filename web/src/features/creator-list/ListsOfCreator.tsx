@@ -10,7 +10,6 @@ type Props = {
   creatorId: string
   name: string
   lists: readonly { id: string; name: string }[]
-  /** The lists that the creator is on. */
   on: readonly string[]
   onChanged: () => void
 }

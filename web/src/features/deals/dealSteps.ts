@@ -30,7 +30,7 @@ const questSteps: Partial<Readonly<Record<QuestRunStatus, Step>>> = {
   PAYOUT: theirs('Payout on its way'),
 }
 
-/** The state of a run in PAYOUT whose money is held because of a dispute or did not reach the creator. */
+/** The state of a run in the status PAYOUT whose money is on hold for a dispute or did not reach the creator. */
 export const payoutState = (payload: unknown): 'disputable' | 'disputed' | 'stuck' | null => {
   const { dispute, payout } = dealPayload.read(payload) ?? {}
   if (dispute) return dispute === 'open' ? 'disputed' : 'disputable'
@@ -76,7 +76,7 @@ type Deal = {
 
 const known = (steps: Readonly<Record<string, Step>>, status: string): Step | null => steps[status] ?? null
 
-/** Null unless an approved video must stay unlisted for now. */
+/** The creator's step if an approved video must stay unlisted for now. Otherwise null. */
 const publishingStep = (status: string, run: Deal['quest_run']): Step | null => {
   const opensAt = run && status === 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' ? opensLater(run) : null
   return (

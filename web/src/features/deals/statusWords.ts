@@ -60,7 +60,7 @@ const words: Readonly<Record<DealKind, Readonly<Record<string, string>>>> = {
 
 const payouts = { disputable: 'Payout held', disputed: 'Payout held', stuck: 'Payout failed' } as const
 
-/** Every status has the same words for all kinds, because one list shows them together. */
+/** Each status has the same label for all kinds of deals, because one list shows all kinds. */
 export const statusWord = (
   kind: DealKind,
   status: string,

@@ -139,7 +139,7 @@ const Topics = ({ topics }: Pick<Followed, 'topics'>) => {
   )
 }
 
-/** A topic can be in two groups: "music" describes both games and streams. */
+/** A topic can be in two groups. For example, "music" describes both games and streams. */
 const suggestedKinds = [
   ['genre', 'Genres of games'],
   ['category', 'Content topics'],

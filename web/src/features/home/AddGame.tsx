@@ -15,7 +15,7 @@ import { AddCompanyGameDocument, GamesToAddDocument, RemoveCompanyGameDocument }
 import { CompanyGamesPageDocument } from './generated/CompanyGamesPage.ts'
 
 const id = 'add-game'
-/** The time in milliseconds. Enough to notice a wrong choice and undo it. */
+/** The time for an undo in milliseconds, enough to notice a wrong choice. */
 const undoTime = 10_000
 const refetchQueries = [CompanyGamesPageDocument]
 

@@ -48,7 +48,7 @@ type Periods = ReturnType<typeof periodsUntil>
 /** The sum of the payments. Null if there was none. */
 const paidOf = (part: Data['paid']): number | null => part.aggregate?.sum?.amount_cents ?? null
 
-/** A previous period without any data is unknown, not zero. */
+/** If there is no data of the previous period, its value is unknown, not zero. */
 const hasDays = ({ report }: Data, days: readonly string[]): boolean =>
   report.some(({ day }) => day !== null && days.includes(day))
 

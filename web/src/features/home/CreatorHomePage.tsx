@@ -42,7 +42,7 @@ const endedCount = ({ completed, missed }: CreatorHomePageQuery): number =>
 const completion = ({ completed, missed }: CreatorHomePageQuery): string =>
   formatPercent(completionRate(completed.aggregate?.count ?? 0, missed.aggregate?.count ?? 0))
 
-/** Loads when the user scrolls near this part, because it is far down the page. */
+/** Loads when the user scrolls near this section, because the section is far down the page. */
 const Offers = () => (
   <WhenNear height="44rem">
     <Optional part={offers} fallback={<div className={classes.offers} />}>
@@ -70,7 +70,7 @@ const Analytics = ({ data }: { data: CreatorHomePageQuery }) => {
   )
 }
 
-/** The list is hidden if its only run is already shown above as "Next up". */
+/** The list of runs is hidden if its only run is already shown above as "Next up". */
 const Quests = ({ runs, isOneAbove }: { runs: CreatorHomePageQuery['quest_run']; isOneAbove: boolean }) =>
   runs.length === 0 && isOneAbove ? null : (
     <CreatorWorkPanel

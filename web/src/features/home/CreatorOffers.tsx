@@ -17,7 +17,7 @@ const head = {
   size: 'card',
 } as const
 
-/** Sorts by fit, best first. Activations with the same fit are sorted by kind: quests, missions, keys. */
+/** Sorts by fit, best first. Activations that fit equally well are sorted by kind: quests, missions, keys. */
 const bestOf = ({ quests, missions, keys }: CreatorOffersQuery) =>
   [...quests, ...[...missions, ...keys].map((one) => ({ ...one, quest: null }))]
     .toSorted((left, right) => (right.fit_rank ?? 0) - (left.fit_rank ?? 0))
@@ -34,7 +34,7 @@ const CreatorOffers = () => {
     },
   })
   const skeleton = <CardsSkeleton {...head} cards={most} />
-  // A usual price can make a card one line higher, so the cards wait for the prices.
+  // The cards wait for the usual prices, because a price can make a card one line higher.
   const shown = prices.isAwaited ? { data: undefined, loading: true } : {}
   return (
     <Loaded query={{ ...query, ...shown }} skeleton={skeleton}>

@@ -11,7 +11,7 @@ import { isSoon, questAct } from './runWork.ts'
 
 type Run = QuestRunRow_RunFragment
 
-/** Separates the first run that waits for the creator from the others. The runs are already sorted by due date. */
+/** Separates the first run that needs the creator's action from the others. The runs are already sorted by due date. */
 export const nextUpOf = <One extends FragmentType<typeof QuestRunRow_RunFragmentDoc>>(
   runs: readonly One[],
 ): { next: Run | null; others: One[] } => {

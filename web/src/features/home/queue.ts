@@ -39,7 +39,7 @@ const ofRun = (t: ToText, run: QueuedQuest_RunFragment) => ({
   id: run.id,
   ...whoIs(t, run.creator),
   about: nameOf(run.quest),
-  // The amount of the offer, if there is no agreement yet.
+  // The agreed amount, or the amount of the offer if there is no agreement yet.
   cents: run.amount_cents ?? run.current_bid?.amount_cents ?? null,
   dueAt: run.deadline_at ?? null,
   since: run.status_changed_at,
@@ -117,8 +117,7 @@ const others = (t: ToText, { missionReviews, keyRequests, applicants }: Data): T
 ]
 
 /**
- * ISO times can be sorted as text. Tasks without a due date come last; among them, those that have waited longest come
- * first.
+ * ISO times can be sorted as text. Tasks without a due date come last, and of these, the oldest come first.
  */
 const urgency = ({ dueAt, since }: Task): string => `${dueAt ?? '9999'} ${since ?? '9999'}`
 
@@ -166,5 +165,4 @@ export const heapsOf = (data: Data) =>
     .map(([words, counted, to]) => ({ words, to, count: counted.aggregate?.count ?? 0 }))
     .filter(({ count }) => count > 0)
 
-/** The amount, such as "$1,200". Null if the task has none. */
 export const amountOf = ({ cents }: Task): string | null => (cents === null ? null : formatCents(cents))

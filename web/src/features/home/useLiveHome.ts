@@ -21,7 +21,7 @@ export const companyMoves: readonly Moves[] = [
 export const creatorMoves: readonly Moves[] = [HomeRunsLiveDocument, HomeMissionsLiveDocument]
 
 const follow = (client: ApolloClient, moves: Moves) => {
-  // Asks for changes of the last minute too, so that none is missed between the page's own queries and this
+  // Includes changes of the last minute, so that no change is missed between the page's own queries and this
   // subscription.
   const openedAt = Date.now() - MINUTE_MS
   let seen: string | undefined

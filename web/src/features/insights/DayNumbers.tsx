@@ -15,7 +15,6 @@ type Props = {
   /** True for streams, which also have stats about viewers and time on air. */
   isLive: boolean
   more?: ReactNode
-  /** Shows the content of one point of the chart. */
   onOpen?: (point: Days) => void
 }
 

@@ -5,7 +5,6 @@ import { useChosenPoint } from '../../lib/usePeriod.ts'
 
 type Props = { period: Period; children: (days: Days) => ReactNode }
 
-/** The rows of the chosen point of the chart, or of the whole period. */
 export const OfDays = ({ period, children }: Props) => {
   const [point, choose] = useChosenPoint(period)
   return (

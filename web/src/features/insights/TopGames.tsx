@@ -10,10 +10,10 @@ import { type InsightOverviewQuery, InsightTopGamesDocument } from './generated/
 import classes from './insights.module.css'
 import { seriesByGame } from './seriesByGame.ts'
 
-/** More than three lines are hard to tell apart. */
+/** The maximum number of games in the chart, because more lines are hard to distinguish. */
 const most = 3
 
-/** The last 30 days, as in the stats next to the chart. */
+/** The chart covers the last 30 days, like the stats next to it. */
 const lastDays = (): string[] => {
   const last = today()
   return Array.from({ length: 30 }, (_, index) => addDays(last, index - 29))

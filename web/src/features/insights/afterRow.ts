@@ -16,7 +16,7 @@ export const sortWords = ({ column, direction }: Sort): Channel_Period_Order_By 
   [column]: isKnown(column) ? direction : nullsLast[direction],
 })
 
-/** Selects the rows after a given row; unknown values come last. Pages load quickly, even far down the list. */
+/** Selects the rows after a given row. Rows without a value come last. Pages load quickly, even far down the list. */
 export const afterRow = ({ column, direction, value, id }: Place): Channel_Period_Bool_Exp => {
   if (value === null) return { [column]: { _is_null: true }, connection_id: { _gt: id } }
   const alike: Channel_Period_Bool_Exp = { [column]: { _eq: value }, connection_id: { _gt: id } }

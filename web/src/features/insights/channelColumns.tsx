@@ -29,7 +29,7 @@ const nameOf = ({ channel }: Channel): string => channel?.channel_name ?? '–'
 const figure = (id: SortedBy, title: string, format?: (value: number | null | undefined) => string) =>
   figureColumn(id, title, format)
 
-/** This column is not sortable, because the number of pieces is not a useful order. */
+/** This column is not sortable, because the number of streams or videos is not a useful order. */
 const pieces = (title: string): ChannelColumn => ({
   id: 'items',
   title,

@@ -91,7 +91,7 @@ const QuestFields = ({ fields, quest, isSuggested }: QuestFieldsProps) => {
   )
 }
 
-/** The creators to invite: selected before, from a list, or entered. */
+/** The creators to invite: those that were already selected, those of a list, or those that the user enters. */
 const useAddressees = (chosen: Props['chosen']) => {
   const listed = useListed()
   return async (values: WayValues) => {

@@ -178,7 +178,7 @@ const useLoad = (activationId: string | null) => {
   }
 }
 
-/** The activation's own page needs no activation column. */
+/** The table on an activation's own page needs no column for the activation. */
 const columnsFor = (activationId: string | null): TableColumns<Invited, Order> => {
   if (activationId === null) return columns
   const [first, ...others] = columns

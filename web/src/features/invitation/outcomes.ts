@@ -19,7 +19,7 @@ export type Outcome = {
 }
 export type Said = { readonly tone: Tone; readonly word: string; readonly detail: string | null }
 
-/** Messages for the company. Elsewhere, the same codes have messages for creators. */
+/** Error messages for the company. On other screens, the same error codes have messages for creators. */
 const words: Readonly<Record<string, Omit<Said, 'detail'> & { detail?: string }>> = {
   invited: { tone: 'good', word: 'Invited' },
   'already-invited': { tone: 'neutral', word: 'Already invited' },

@@ -37,7 +37,7 @@ const OwnPlace = ({ campaign, participant }: { campaign: Campaign; participant: 
 
 type Fit = ReturnType<typeof eligibility.read>
 
-/** A creator without access can still request a key. The request then waits until access is granted. */
+/** A creator without access can still request a key. The request then waits until the creator gets access. */
 const mayAsk = (fit: Fit): boolean => {
   if (!fit?.creator) return false
   return fit.eligible || (!fit.access && fit.checks.every(({ met }) => met))

@@ -42,8 +42,8 @@ const mayWithdraw = (status: KeyCampaignParticipantStatus): boolean =>
 type Participant = KeyStanding_ParticipantFragment
 
 /**
- * A creator whose code was never claimed or was revoked has not failed. A creator who only missed the daily limit comes
- * first on the next day.
+ * A creator whose code was never claimed or was revoked has not failed. A creator who was only too late for the daily
+ * limit comes first on the next day.
  */
 const meaningOf = (t: ToText, { status, claimed_at, asked_again_at, code_claims }: Participant): string => {
   if ((status === 'failed' || status === 'accepted') && !claimed_at && isLeftOut(code_claims))

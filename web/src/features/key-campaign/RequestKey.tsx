@@ -25,7 +25,7 @@ const said: Readonly<Record<string, string>> = {
 
 type Invitation = { id: string; status: InvitationStatus; message: string; deadline_at: string | null }
 
-/** Declines an invitation. It disappears from the creator's deals, and the company is notified. */
+/** Declines an invitation. The invitation disappears from the creator's deals, and the company is notified. */
 const DeclineInvitation = ({ invitationId }: { invitationId: string }) => {
   const t = useText()
   const carryOut = useIntent()

@@ -11,7 +11,7 @@ type Props = {
   missionId: string
   run: MissionRewards_RunFragment
   reward: MissionRewards_MissionFragment['rewards'][number]
-  /** The number of codes left to claim. They are all claimed together. */
+  /** The number of codes left to claim. All of these codes are claimed together. */
   left: number
 }
 

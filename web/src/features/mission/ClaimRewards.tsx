@@ -83,7 +83,7 @@ type Props = {
   mission: FragmentType<typeof MissionRewards_MissionFragmentDoc>
   run: FragmentType<typeof MissionRewards_RunFragmentDoc>
   company: string
-  /** The number of the round, if it is not the last one. */
+  /** The number of the mission's round, if it is not the last one. */
   round?: number
 }
 

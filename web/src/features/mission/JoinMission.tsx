@@ -32,7 +32,7 @@ type Props = {
 const refetch = { refetchQueries: [MissionParticipationDocument], awaitRefetchQueries: true }
 
 /**
- * Content counts, and the creator's days run, from the time of joining or from the mission's start, whichever is later.
+ * The time from which content counts and the deadline runs: joining or the mission's start, whichever is later.
  */
 const countsWords = (t: ToText, startsAt: string | null): string =>
   startsAt === null
@@ -91,7 +91,7 @@ const useMoves = ({ missionId, invitation }: Props) => {
   }
 }
 
-/** A creator repeats a mission after completing it, and joins again after a run that failed or was canceled. */
+/** The button says "repeat" after a completed run, and "join again" after a failed or canceled run. */
 const wordsFor = ({ rounds, invitation }: Props): { title: string; button: string } => {
   if (rounds.some(({ status }) => status === 'completed'))
     return { title: 'Repeat Mission', button: 'Repeat the Mission' }

@@ -54,7 +54,7 @@ const Run = ({ known, mission }: { known: Known; mission: Mission }) => {
   )
 }
 
-/** True if the mission has places left, or if a run of the creator that was not canceled keeps a place. */
+/** True if the mission has places left, or if the creator keeps a place by a run that was not canceled. */
 const hasPlace = ({ activation_by_pk: activation, rounds }: Known): boolean =>
   !isFull({ ...activation, mission: activation.mission ?? null }) ||
   rounds.some(({ status }) => status !== 'canceled')

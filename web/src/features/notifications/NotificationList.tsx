@@ -7,7 +7,7 @@ import classes from './NotificationList.module.css'
 export type ListedNotification = MaskedNotification & { readonly id: string; readonly created_at: string }
 type Props = {
   rows: readonly ListedNotification[]
-  /** The level of the headings, each of which is a date. */
+  /** The heading level of the dates above the notifications. */
   level: 2 | 3
   onOpen: (row: Opened) => void
 }

@@ -33,7 +33,7 @@ describe('naming the days of notifications', () => {
     ['2026-11-22', '2026-11-22T10:00:00Z', 'Today'],
     ['2026-11-21', '2026-11-22T10:00:00Z', 'Yesterday'],
     ['2026-11-20', '2026-11-22T10:00:00Z', null],
-    // After the clock change, the time 24 hours ago is on a different day than yesterday.
+    // Because of the clock change, the time 24 hours ago is not on the previous day.
     ['2026-03-29', '2026-03-29T22:30:00Z', 'Yesterday'],
     ['2026-10-25', '2026-10-26T22:30:00Z', 'Yesterday'],
     ['2026-12-31', '2026-12-31T23:30:00Z', 'Yesterday'],

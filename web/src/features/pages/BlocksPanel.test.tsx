@@ -78,7 +78,7 @@ it('text and blocks that a user adds to a page during the upload of a picture ar
   const { arrives, contents } = await openWithUpload()
   await userEvent.type(screen.getByLabelText('Heading'), 'Hello')
   await userEvent.click(screen.getByText('Add a block'))
-  // jsdom has no layout, so Mantine could treat the button as scrolled out of view and hide its menu.
+  // jsdom has no layout, so Mantine could assume that the button is scrolled out of view and hide the menu.
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Text/, hidden: true }))
   await arrives()
   await waitFor(() => expect(contents()[0]).toMatchObject({ heading: 'Hello', url: '/uploads/hero.png' }))

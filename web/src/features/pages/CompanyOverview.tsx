@@ -24,7 +24,7 @@ type Props = {
   description: string
   blocks: readonly Draft[]
   games: Games
-  /** A button that shows more games, if there are more. */
+  /** The button that shows more games. Undefined if there are none. */
   moreGames?: ReactNode
   activations: CompanyPageQuery['open']
 }

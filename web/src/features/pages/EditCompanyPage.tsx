@@ -121,7 +121,7 @@ const Editor = ({ data, companyId }: { data: Data; companyId: string }) => {
       />
       {problem && <Notice tone="bad">{problem}</Notice>}
       {looks && <Preview data={data} form={form} />}
-      {/* Stays mounted during the preview, because an upload can still fill a field. */}
+      {/* The editor stays mounted during the preview, because an upload can still fill a field. */}
       <div hidden={looks}>
         <Fields form={form} />
       </div>

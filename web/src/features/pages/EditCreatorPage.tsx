@@ -70,7 +70,7 @@ const Editor = ({ page, channels, connections }: Props) => {
       </EditorHead>
       {problem && <Notice tone="bad">{problem}</Notice>}
       {looks && <CreatorPageView page={toPreview(page, form.values, connections)} />}
-      {/* Stays mounted during the preview, because an upload can still fill a field. */}
+      {/* The editor stays mounted during the preview, because an upload can still fill a field. */}
       <div hidden={looks}>
         <Stacked>
           <CreatorPageFields form={form} connections={connections} />

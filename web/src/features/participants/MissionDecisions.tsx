@@ -47,7 +47,7 @@ export const missionDecisions: readonly Decision<Kind>[] = [
 ]
 
 type Props = {
-  /** The version that the company has seen when it decides. */
+  /** The version of the submission that the company has seen when it decides. */
   run: Participant & { readonly id: string; readonly version: number }
   done: () => void
 }

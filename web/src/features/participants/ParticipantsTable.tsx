@@ -27,7 +27,7 @@ type Props<Row, Order, Where> = Omit<
   /** Explains how participants get into this table. */
   empty: { readonly title: string; readonly text: string }
   actions?: ReactNode
-  /** Information below the table. It can load late without shifting the rows. */
+  /** Information that is shown below the table, so that it can load late without shifting the rows. */
   below?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { CompanyProgramDocument } from './generated/JoinProgram.ts'
 import { JoinFlow } from './JoinFlow.tsx'
 
-/** The parameter counts as set even without a value. */
+/** The URL parameter counts as set even without a value. */
 const isSet = (value: string | null): boolean => value !== null && value !== 'false' && value !== '0'
 
 const OpenProgram = ({ companyId, unbranded }: { companyId: string; unbranded: boolean }) => {

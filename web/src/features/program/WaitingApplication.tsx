@@ -18,7 +18,7 @@ import {
 } from './generated/JoinProgram.ts'
 import type { Joined } from './joined.ts'
 
-/** The next step to become a creator, next to an application that waits for it. */
+/** The next step to become a creator, shown next to an application that waits for creator access. */
 const Access = () => {
   const t = useText()
   const access = useAccess()
@@ -32,7 +32,7 @@ const Access = () => {
   )
 }
 
-/** A complete application. Changing it withdraws it until the person completes it again. */
+/** A complete application. If the person changes the application, it is not sent until they complete it again. */
 const Finished = ({
   joined,
   draft,

@@ -12,12 +12,7 @@ import {
 } from './generated/JoinProgram.ts'
 import { applicationOf, draftOf, type JoinValues } from './joinValues.ts'
 
-export const useApplication = (
-  programId: string,
-  ownHardware: readonly string[],
-  /** False for a person who is not a creator yet. */
-  hasAccess = true,
-) => {
+export const useApplication = (programId: string, ownHardware: readonly string[], hasAccess = true) => {
   const carryOut = useIntent()
   const client = useApolloClient()
   const [save] = useMutation(SaveApplicationDocument)

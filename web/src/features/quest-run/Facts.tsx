@@ -3,7 +3,7 @@ import classes from './Facts.module.css'
 
 export type Fact = readonly [label: string, value: ReactNode]
 
-/** Facts side by side. The labels are already translated, and facts without a value are left out. */
+/** Facts side by side. Facts without a value are left out. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={classes.facts}>
     {facts

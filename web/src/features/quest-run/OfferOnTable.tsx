@@ -105,7 +105,6 @@ const Answers = ({
   )
 }
 
-/** Only creators have requirements to meet before they answer. */
 const CreatorAnswers = (props: Props) => {
   const query = useQuery(OfferMeansDocument)
   return (

@@ -67,7 +67,7 @@ const dateFacts = (
   [t(side === 'creator' ? 'In your account by' : 'In the creator’s account by'), formatDay(paidOutBy)],
 ]
 
-/** This fact has no value, and is left out, if the quest accepts no late content. */
+/** The late deadline has no value, and is left out, if the quest accepts no late content. */
 export const graceFact = (t: ToText, graceDays: number): Fact => [
   t('Late content accepted'),
   graceDays > 0

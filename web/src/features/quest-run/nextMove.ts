@@ -14,7 +14,7 @@ import type { ToText } from '../../lib/text.ts'
 export type NextMove = {
   readonly isYours: boolean
   readonly words: string
-  /** The time when the next step begins, if that is later. */
+  /** The time when the next step begins. Null if the step can begin now. */
   readonly from?: Date
   /** The URL of the page for the action. */
   readonly at?: { readonly to: string; readonly label: string }

@@ -59,7 +59,7 @@ type Content = {
   readonly delivery_date?: string | null
 }
 
-/** The content type, platform, channel and dates. */
+/** The content type, platform, channel and dates of an offer. */
 export const contentFacts = (t: ToText, content: Content, channel: string | null, window: Window): Fact[] => [
   [t('Platform'), channelName(content.platform)],
   [t('Channel'), channel],

@@ -14,7 +14,6 @@ import {
 export type QuestRun = QuestRun_RunFragment
 export type Bid = QuestRun['bids'][number]
 
-/** All sections share the same query. */
 export const useQuestRun = (runId: string) => useQuery(QuestRunDocument, { variables: { id: runId } })
 
 /** The quest's current terms for offers. */

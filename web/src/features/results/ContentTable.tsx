@@ -54,10 +54,9 @@ const PiecePanel = ({ piece, columns, done }: PanelProps) => {
 }
 
 type Props = {
-  /** The key under which the table saves filters and columns. */
   screen: string
   of: Where
-  /** For a single activation, the table needs no activation column. */
+  /** A table for a single activation needs no activation column. */
   isOne?: boolean
   /** True if the rows can include paid work. */
   hasCosts?: boolean

@@ -27,7 +27,7 @@ export type Report = ReportAddress & {
   readonly companyId: string
   readonly programId: string | undefined
   readonly period: Period
-  /** The days whose rows the table shows: one point of the chart, or the whole period. */
+  /** The days whose rows the table shows: those of one point of the chart, or the whole period. */
   readonly days: Days
 }
 

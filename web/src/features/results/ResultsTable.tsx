@@ -7,7 +7,6 @@ import type { ResultView } from './resultViews.tsx'
 import { type Subject, useResults } from './useResults.ts'
 
 type Props = {
-  /** The key under which the table saves filters and columns. */
   screen: string
   view: ResultView
   subject: Subject

@@ -122,7 +122,7 @@ const rates = (average: Average): readonly Column<Piece, Order>[] =>
   })
 
 type Shown = {
-  /** For a single activation, the table needs no activation column. */
+  /** A table for a single activation needs no activation column. */
   readonly isOne: boolean
   /** True if the rows can include paid work. */
   readonly hasCosts: boolean

@@ -3,8 +3,8 @@ import { DAY_MS, isoDay } from '@questboard/domain'
 type Day = { readonly day: string | null; readonly paid_views: number; readonly spent_cents: number }
 
 /**
- * `views` are those of paid work up to the end of the day; `cents` is the cost of each. Null before the first cost or
- * view.
+ * `views` counts the views of paid work up to the end of the day, and `cents` is the cost of one view. Null before the
+ * first cost or view.
  */
 export type CostDay = { readonly day: string; readonly views: number; readonly cents: number | null }
 

@@ -27,7 +27,7 @@ const besideOf = ({ cents, count, average }: Spent, counted: Counted): string | 
   })
 }
 
-/** The cost of one unit, and its difference from the company's average. */
+/** The cost of one view, hour or click, and its difference from the company's average. */
 const rateColumn = <Row, Order>(
   id: string,
   title: string,

@@ -57,7 +57,7 @@ const apart: Readonly<Record<Flavour, readonly Column<Result, Order>[]>> = {
   quests: [spent, clicks, ...rates],
 }
 
-/** The result tables by the last part of their URL. `isOne` is true for a single activation. */
+/** The result tables by the last part of their URL. The field `isOne` is true for the table of a single activation. */
 export const resultViews = (flavour: Flavour, isOne: boolean): Readonly<Record<string, ResultView>> => {
   const more = apart[flavour]
   const isMission = isOne && flavour === 'missions'

@@ -19,7 +19,6 @@ import {
   RemoveConnectionDocument,
 } from './generated/ConnectionsPage.ts'
 
-/** A channel can hide its follower count. */
 const figures = (t: ToText, count: number | null | undefined, at: string | null | undefined) => {
   if (!at) return t('Stats are on their way')
   const ago = formatAgo(at)

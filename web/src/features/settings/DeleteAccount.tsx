@@ -22,8 +22,8 @@ const DeleteForm = ({ isOwner }: { isOwner: boolean }) => {
     send: async (values) => {
       await deleteAccount({ variables: values })
       await modals.remove(id, { force: true })
-      // Leaves for a neutral page first. Otherwise, the next sign-in would return the user to the deleted account's
-      // settings.
+      // Goes to a page without sign-in first. Otherwise, the next sign-in would return the user to the deleted
+      // account's settings.
       session.tellOthers()
       window.location.assign('/login?error=AccountDeleted')
     },

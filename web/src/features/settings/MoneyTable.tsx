@@ -12,11 +12,10 @@ type Entry = {
   words: string
   status: string
   cents: number
-  /** The URL of the entry's document, if it has one. */
   paper?: { name: string; path: string } | undefined
 }
 type Props = {
-  /** Contains one entry more than is shown, to know whether there are more. */
+  /** The list contains one entry more than the table shows, to know whether there are more. */
   entries: readonly Entry[]
   shown: number
   none: { title: string; text: string }

@@ -4,7 +4,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { useText } from '../../lib/text.ts'
 
-/** Times in Stockholm, such as 22:00. Both are null without quiet hours. */
+/** Times in Stockholm, such as 22:00. Both times are null without quiet hours. */
 export type QuietHoursSet = { quiet_from: string | null; quiet_until: string | null }
 
 const halfHours = Array.from({ length: 48 }, (_, index) => {
@@ -17,7 +17,7 @@ const OFF = { quiet_from: null, quiet_until: null } as const
 
 type Props = QuietHoursSet & { change: (set: QuietHoursSet) => void }
 
-/** Quiet hours without email. Start and end are saved together, because one without the other has no effect. */
+/** Quiet hours without email. Start and end are saved together, because one time without the other has no effect. */
 export const QuietHours = ({ quiet_from, quiet_until, change }: Props) => {
   const t = useText()
   const isOn = quiet_from !== null && quiet_until !== null

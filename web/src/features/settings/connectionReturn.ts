@@ -7,7 +7,7 @@ type Known = { id: string; channel_name: string }
 
 const page = '/user/settings/connections'
 
-/** The URL of the channel list. `asked` is the connection to renew. */
+/** The URL of the channel list. The argument `asked` is the connection to renew. */
 export const returnTo = (asked?: string): string =>
   asked ? `${page}?${new URLSearchParams({ asked })}` : page
 

@@ -49,6 +49,6 @@ export const accessWords: Readonly<Record<AccessState, { text: string; label: st
   approved: { text: 'You have access.', label: 'Creator Access' },
 }
 
-/** The button's label. Someone without a channel is not a creator yet, so the label says where the button leads. */
+/** The button's label. It says where the button leads, because a person without a channel is not a creator yet. */
 export const accessLabel = (state: AccessState | null): string =>
   state === null || state === 'channel' ? 'Become a creator' : accessWords[state].label

@@ -31,7 +31,7 @@ const factsOf = (t: ToText, activation: Activation, { stock, offer }: Known) => 
 
 type Props = Known & {
   activation: FragmentType<typeof ActivationCard_ActivationFragmentDoc>
-  /** Additional lines for this user, such as their eligibility. */
+  /** Additional lines for the current user, such as their eligibility. */
   children?: ReactNode
 }
 

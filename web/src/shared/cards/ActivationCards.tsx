@@ -24,7 +24,7 @@ export type Own = {
   part: FragmentType<typeof OwnPart_ActivationFragmentDoc>
 }
 
-/** True only during the first request. A refetch after a failure does not count. */
+/** True only during the first request. False during a refetch after a failure. */
 type Awaited = { readonly isAwaited: boolean }
 
 /** Apollo runs this query once for all cards on the screen. */
@@ -60,7 +60,7 @@ export const useOwn = (ids: readonly string[]): AllOwn => {
 }
 
 type Activation = { id: string } & FragmentType<typeof ActivationCard_ActivationFragmentDoc>
-/** True while the creator's eligibility matters. Without places left, it would contradict the card. */
+/** True while the creator's eligibility matters. If no places are left, the eligibility would contradict the card. */
 const isOpenToJoin = (activation: Activation): boolean => {
   const card = readFragment(ActivationCard_ActivationFragmentDoc, activation)
   return isJoinable(card) && !isFull(readFragment(ActivationFacts_ActivationFragmentDoc, card))

@@ -84,7 +84,7 @@ export const isOver = (status: string): boolean =>
   status === 'ended' || status === 'closed' || status === 'past'
 
 /**
- * The number of creators so far. The words depend on the kind, because it counts requests, applications or
+ * The number of creators so far. The words depend on the kind of activation, which counts requests, applications or
  * participants.
  */
 const cameSoFar = (
@@ -163,7 +163,7 @@ export const isJoinable = (
   now = Date.now(),
 ): boolean => !Object.hasOwn(over, status) && !(end_date && Date.parse(end_date) <= now)
 
-/** The time left: a number of days. If the end is far off, the date of the end. */
+/** The time left as a number of days, or the date of the end if it is far off. */
 export const timeLeft = (t: ToText, { status, start_date, end_date }: Schedule, now = Date.now()): string => {
   if (status === 'upcoming')
     return start_date ? t('Opens {day}', { day: formatDay(start_date) }) : t('Opens soon')

@@ -3,7 +3,7 @@ import { ActivationPicture_ActivationFragmentDoc } from './generated/ActivationP
 
 export type Pictured = FragmentType<typeof ActivationPicture_ActivationFragmentDoc>
 
-/** The size: `small` is for lists, `wide` for the top of a page. */
+/** The picture's size: `small` is for lists, `wide` for the top of a page. */
 export type Shape = 'small' | 'wide'
 
 /** The activation's own picture, if possible in this shape. If it has no picture, the picture of its game. */

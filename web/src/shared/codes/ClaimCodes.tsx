@@ -11,7 +11,7 @@ import { chosenOf, levelOf, nameOf, type Offer, placeOf, usualQuantity } from '.
 import { type Claim, useClaim } from './useClaim.ts'
 
 type Words = {
-  /** The text contains `count`, for one code or several. */
+  /** The button's text, which contains `count` because it can be one code or several. */
   readonly claim: string
   readonly claimed: string
 }
@@ -80,7 +80,6 @@ const Platforms = ({
   )
 }
 
-/** The creator requested codes when none were left. */
 const HaveCome = ({ platform }: { platform: string }) => {
   const t = useText()
   return (

@@ -13,8 +13,8 @@ export type WantedCodes = {
 export type Claim = (wanted: WantedCodes, idempotencyKey: string) => Promise<unknown>
 
 /**
- * Claims codes. If another creator took the last ones, reloads the offers. The offer is then marked as empty until
- * requested codes arrive.
+ * Claims codes. If another creator took the last ones, reloads the offers. The offer is then marked as out of codes
+ * until requested codes arrive.
  */
 export const useClaim = (claim: Claim, refetch: () => Promise<unknown>, toldAt: string) => {
   const carryOut = useIntent()

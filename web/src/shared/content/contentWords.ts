@@ -17,7 +17,7 @@ type Figures = {
 }
 
 /**
- * Stats of a piece of content: viewers for a stream, views for a video; length and hours watched for both (rules §3).
+ * Stats of content: viewers for a stream, views for a video, and length and hours watched for both (rules §3).
  */
 export const contentFigures = (t: ToText, content: Figures): string[] => {
   const { type, views, hours_watched, average_ccv, duration_minutes } = content

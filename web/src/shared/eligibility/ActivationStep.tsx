@@ -7,7 +7,7 @@ export type ActivationStepProps = {
   id: string
   name: string
   eligibility: unknown
-  /** True while creators can join, or can join later. */
+  /** True while creators can join the activation or can join it later. */
   isOpen: boolean
   facts: ReactNode
   /** The creator's eligibility for the activation. */

@@ -88,7 +88,7 @@ export const restrictionWords: Readonly<Record<keyof Restrictions, string>> = {
   missions: 'Creators who completed one of the company’s other Missions',
 }
 
-/** The requirements without restrictions, one sentence each. */
+/** The requirements without the access restrictions, one sentence each. */
 export const conditionWords = (t: ToText, requirement: Requirement | null): string[] => {
   if (!requirement) return []
   const { languages, activations_required } = requirement

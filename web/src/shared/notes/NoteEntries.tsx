@@ -122,7 +122,6 @@ type Props = {
 /** Notes with their comments, updated live. */
 export const NoteEntries = ({ notes, saysAbout = false, onChanged }: Props) => {
   const known = notes.map((note) => readFragment(NoteEntry_NoteFragmentDoc, note))
-  // Apollo updates the cached notes by their ids.
   useSubscription(NotesLiveDocument, { variables: { ids: known.map(({ id }) => id) } })
   return (
     <ul className={classes.entries}>

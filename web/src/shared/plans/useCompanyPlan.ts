@@ -41,7 +41,7 @@ export const useCompanyPlan = (): CompanyPlan | null => {
   const subscription = data?.subscription[0]
   if (!user?.company || !subscription) return null
   const { plan_id: planId, valid_to: validTo } = subscription
-  // During a request, clicks are ignored and buttons stay enabled, because a disabled button would lose the focus.
+  // During a request, buttons ignore clicks but stay enabled, because a disabled button would lose the focus.
   const isBusy = putting.loading || taking.loading
   const id = planInForce({ planId, validTo }, new Date())
   return {

@@ -29,8 +29,8 @@ export const opensLater = (run: DeliveryRow, now = new Date()): Date | null =>
   publishingOpensLater(deliveryOf(run), now)
 
 /**
- * The time until which an approved video must stay unlisted. Null if its creator can make it public now, or has other
- * work to do.
+ * The time until which an approved video must stay unlisted. Null if its creator can make it public now, or if another
+ * step comes first.
  */
 export const unlistedUntil = (
   run: DeliveryRow & { readonly status: QuestRunStatus },

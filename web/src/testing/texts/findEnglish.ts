@@ -50,7 +50,7 @@ const isWord = (word: string): boolean =>
 
 const isEnglish = (words: string): boolean => !isName(words.trim()) && words.split(/\s+/).some(isWord)
 
-/** A set of function parameters, with the paths inside each, in the order in which they were found. */
+/** Function parameters, with the paths inside each, in the order in which they were found. */
 class Parameters {
   private readonly known = new Map<Fn, { keys: Set<string>; paths: Path[] }>()
   count = 0
@@ -79,7 +79,7 @@ type Handing = { fn: Fn; given: Given; place: Place; shown: number; lookedUp: nu
 
 class Finder {
   readonly found = new Map<string, Finding>()
-  /** `shown` are parameters that functions show unchanged, `lookedUp` those that they translate before. */
+  /** `shown` are parameters that functions show unchanged, `lookedUp` are parameters that functions translate first. */
   private readonly shown = new Parameters()
   private readonly lookedUp = new Parameters()
   private readonly program: Program
@@ -105,8 +105,8 @@ class Finder {
   }
 
   /**
-   * A component shows its input if it passes the input to a component that does. The search repeats until it finds no
-   * more such parameters.
+   * A component shows its input if it passes the input to a component that shows it. The search repeats until it finds
+   * no more such parameters.
    */
   private followHandings(): void {
     const before = this.shown.count + this.lookedUp.count

@@ -34,7 +34,6 @@ export const isFn = (node: ESTree.Node | null | undefined): node is Fn =>
   node?.type === 'FunctionExpression' ||
   node?.type === 'FunctionDeclaration'
 
-/** Types are never shown, so nodes that occur only in types are skipped. */
 const isValue = (value: unknown): value is ESTree.Node =>
   isNode(value) && (!value.type.startsWith('TS') || 'expression' in value)
 

@@ -64,7 +64,7 @@ const About = ({ form, known, choices }: Props) => {
   )
 }
 
-/** All fields that a store import can fill are in this step, so that the user can check and save them together. */
+/** This step contains all fields that a store import can fill, so that the user can check and save them together. */
 export const KeyGameFields = (props: Props) => {
   const { form, known } = props
   return (

@@ -10,7 +10,7 @@ import { PictureFields } from '../PictureFields.tsx'
 type Props = {
   form: Form<MissionDetails>
   games: readonly { id: string; name: string }[]
-  /** True after the first creator has joined, because creators rely on the current games. */
+  /** True after the first creator has joined, because participants rely on the current games. */
   isJoined?: boolean
 }
 

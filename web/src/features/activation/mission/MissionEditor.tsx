@@ -11,7 +11,7 @@ import { MissionEditDocument, type MissionEditQuery } from './generated/MissionE
 
 export type MissionStepProps = StepProps & {
   mission: NonNullable<MissionEditQuery['activation_by_pk']>
-  /** True if creators rely on the current criteria and rewards, which then cannot change. */
+  /** True if creators have joined and rely on the criteria and rewards, which then cannot change. */
   isPromised: boolean
   isJoined: boolean
 }

@@ -8,8 +8,8 @@ import { useAccess } from '../../../shared/access/useAccess.ts'
 import { SignUp } from '../../../shared/eligibility/SignUp.tsx'
 
 /**
- * Creators need approval to see quests (rules §6). The page explains how to get it, without revealing whether this
- * quest exists.
+ * Creators need approval to see quests (rules §6). The page explains how to get it, without revealing if the quest
+ * exists.
  */
 export const QuestGate = () => {
   const t = useText()

@@ -69,7 +69,7 @@ const questTodos = (activation: Owned): readonly Todo[] => {
   )
 }
 
-/** Uses the same stages as the tabs that the numbers link to. */
+/** The numbers are counted by the same stages as the tabs to which they link. */
 const stages = {
   offers: [...questRunStages.Offers],
   active: [...questRunStages.Active],

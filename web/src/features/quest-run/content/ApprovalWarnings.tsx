@@ -22,7 +22,7 @@ const Warning = ({ run, submission }: { run: Run; submission: Run['submissions']
   )
 }
 
-/** Shows the differences from the agreement and the unknown points again before money is released. */
+/** Before money is released, shows again how the content differs from the agreement and which points are unknown. */
 export const ApprovalWarnings = ({ run }: { run: Run }) =>
   run.submissions
     .filter(({ status }) => status !== 'REJECTED')

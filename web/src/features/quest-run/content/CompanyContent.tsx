@@ -27,7 +27,7 @@ const useAgreement = (run: Run): string => {
     .join(' · ')
 }
 
-/** The agreed points as a checklist to use while watching. The checked points are not saved. */
+/** The agreed points as a checklist for the company while it watches the content. Check marks are not saved. */
 const Points = ({ title, points }: { title: string; points: readonly string[] }) => {
   const t = useText()
   const [seen, setSeen] = useState<readonly string[]>([])

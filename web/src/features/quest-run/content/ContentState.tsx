@@ -66,7 +66,7 @@ export const NothingProduced = ({ run }: { run: Run }) => {
   ) : null
 }
 
-/** The result if the company does not decide by {when}. */
+/** A sentence with the outcome of the review if the company does not decide by {when}. */
 const silence: Readonly<Record<ReviewOutcome, Readonly<Record<QuestRunSide, string>>>> = {
   approved: {
     company:

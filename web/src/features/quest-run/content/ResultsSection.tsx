@@ -81,7 +81,7 @@ const Counted = ({ run, contents }: { run: Run; contents: readonly Content[] }) 
   )
 }
 
-/** The link exists from the payment on, before any content. */
+/** The tracked link exists from the payment on, before any content does. */
 const OwnClicks = ({ run }: { run: Run }) => run.links.length > 0 && <ClickFigures clicks={run.clicks} />
 
 const Results = ({ run }: { run: Run }) => {

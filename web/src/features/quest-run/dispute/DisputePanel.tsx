@@ -112,7 +112,7 @@ const Decided = ({ run, dispute }: Props) => {
   )
 }
 
-/** Shows an open dispute, a decision, or a way to open a dispute. Renders nothing otherwise. */
+/** Shows an open dispute, a decision, or a way to open a dispute. In all other cases, renders nothing. */
 export const DisputePanel = ({ run: masked }: { run: FragmentType<typeof Dispute_RunFragmentDoc> }) => {
   const run = readFragment(Dispute_RunFragmentDoc, masked)
   const { dispute } = run

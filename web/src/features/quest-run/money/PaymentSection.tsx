@@ -28,7 +28,7 @@ type Masked = FragmentType<typeof RunMoney_RunFragmentDoc>
 type RunMoney = RunMoney_RunFragment
 type Money = NonNullable<RunMoney['money']>
 
-/** The steps of the money with their days. Both sides see the same. */
+/** The steps of the money with their days. Both sides see the same steps. */
 const Story = ({ money }: { money: Money }) => {
   const t = useText()
   const { steps, heldCents } = moneyStory(money)

@@ -14,7 +14,7 @@ type Money = {
 
 export type MoneyStep = {
   readonly label: string
-  /** The time of the step, unless our team booked it in several steps. */
+  /** The time of the step. Null if our team booked the step in several parts. */
   readonly at: string | null
   /** Above zero if the money came in, below zero if it went out. */
   readonly cents: number
