@@ -23,7 +23,7 @@ import type { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 
-/** Created once when the process starts and passed to the handlers. */
+/** The services are created once when the process starts, and are passed to the handlers. */
 export type Services = {
   readonly config: Config
   readonly log: Logger

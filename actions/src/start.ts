@@ -6,8 +6,8 @@ import { createServices } from './services.ts'
 import { createWebhooks } from './webhooks.ts'
 
 /**
- * The time limit for idle connections. It is longer than the engine's own limit, so that the engine never uses a
- * connection that is closing.
+ * The time limit for idle connections. This limit is longer than the engine's own limit, so that the engine never uses
+ * a connection that is closing.
  */
 const KEEP_ALIVE_MS = 75_000
 /** Gives running requests a few seconds to finish. */

@@ -10,7 +10,7 @@ let serial = 0
 
 beforeAll(async () => {
   actions = await startActions()
-  // A plan with enough members for every test.
+  // A subscription plan that allows enough members for every test.
   await query(`update subscription set plan_id = 'scale' where company_id = $1`, [
     sessions.studioOwner['x-hasura-company-id'],
   ])

@@ -42,7 +42,7 @@ export const recall = async (
 
 /**
  * Does the work and stores its response in one transaction, so the idempotency key is stored only if the work was done.
- * A simultaneous second request waits for the first. If the first fails, the second does the work.
+ * A simultaneous second request waits for the first. If the first request fails, the second one does the work.
  */
 export const carryOutOnce = async (
   transaction: DatabaseTransaction,

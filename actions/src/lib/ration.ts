@@ -3,7 +3,7 @@ import { tooManyUntil } from '@questboard/domain'
 import type { Services } from '../services.ts'
 import { ActionError } from './actionError.ts'
 
-/** Counts an attempt and throws when the limit is reached. Call it in `prepare`, because it needs no transaction. */
+/** Counts an attempt and throws when the limit is reached. Call this in `prepare`, outside of a transaction. */
 export const ration = async (
   { services }: { readonly services: Services },
   key: string,

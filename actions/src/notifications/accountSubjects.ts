@@ -22,7 +22,7 @@ const nobody: Subject = {
   params: {},
 }
 
-/** The console changes several rows in one transaction, so decisions made together have the same event time. */
+/** The console changes several rows in one transaction, so the events of decisions made together have the same time. */
 const decidedTogether = (
   { database }: Pick<Services, 'database'>,
   { id, type, entity, entityId }: DomainEvent,
@@ -167,7 +167,7 @@ const readApproved: SubjectReader = (services, event) =>
        where payment.id = ${event.entityId} and payment.status in ('pending', 'processing')`,
   )
 
-/** The bank asks for the payer's consent. No one is notified once the payer has given it. */
+/** The bank asks for the payer's consent. After the payer has consented, no one is notified. */
 const readConfirmation: SubjectReader = (services, event) =>
   readSubject(
     services,

@@ -31,7 +31,7 @@ const [payment, refund, dispute, planPayment] = [id('a301'), id('a302'), id('a30
 const [approved, declined, atBank] = [id('a305'), id('a306'), id('a309')]
 const exported = id('a501')
 
-/** Rows that already have the reported status. Other tests cover how rows reach these statuses. */
+/** Rows that already have the status that the event reports. Other tests cover how rows reach these statuses. */
 const market = `
   begin;
   set local session_replication_role = replica;
@@ -149,7 +149,6 @@ const rowOf: Readonly<Record<string, string>> = {
   key_campaign: campaign,
   code,
 }
-/** Rows for events that need another row of the same table. */
 const rowTold: Readonly<Partial<Record<EventName, string>>> = {
   planPaid: planPayment,
   contentAccepted: listedRun,
@@ -215,7 +214,7 @@ const tell = async (type: EventName, { row, entity, payload = payloadOf[type] ??
     entityId: row ?? rowTold[type] ?? rowOf[about] ?? '',
     payload: { ...payload },
   }
-  // The code under test reads decisions that were made together from the outbox.
+  // The tested code reads decisions that were made together from the outbox.
   await pool.query(forgetEvents)
   await pool.query(
     'insert into domain_event (id, type, entity, entity_id, payload) values ($1, $2, $3, $4, $5)',
@@ -377,7 +376,7 @@ describe('recipients and texts of notifications', () => {
     const window = `delivery_type = 'date_range', publish_until = now() + interval '9 days', publish_from`
     await opens(`${window} = now() - interval '1 minute'`)
     expect(await approved()).toMatchObject(now)
-    // The notification comes later, from the run's deadline.
+    // The creator gets the notification later, from the run's deadline.
     await opens(`${window} = now() + interval '1 minute'`)
     expect(await approved()).toEqual([])
     // A stream is already public when it is submitted.

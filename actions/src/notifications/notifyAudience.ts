@@ -40,7 +40,6 @@ const people: Readonly<Record<Audience, (subject: Subject, event: DomainEvent) =
            and created_at <= ${event.payload.to}::timestamptz`,
 }
 
-/** The side for whom the notification is worded. */
 const sideOf = (audience: Audience, { side }: Subject) => {
   if (audience === 'side') return side
   return audience === 'company' || audience === 'creator' ? audience : 'account'

@@ -46,8 +46,8 @@ const readInvitation: SubjectReader = (services, event) =>
   )
 
 /**
- * Only people who can see the company's program are notified. Each notification stores the first words without markup;
- * its link leads to the complete text.
+ * Only people who can see the company's program are notified. Each notification stores the announcement's first words
+ * without markup, and its link leads to the complete text.
  */
 const readAnnouncement: SubjectReader = (services, event) =>
   readSubject(
@@ -67,8 +67,8 @@ const readAnnouncement: SubjectReader = (services, event) =>
   )
 
 /**
- * Announces a mission that opened for everyone or for members, but only once, even if it is published again. Does not
- * announce missions that are limited to lists or to people who completed other missions.
+ * Announces a mission that opened for everyone or for members. Publishing the mission again sends no second
+ * notification. Does not announce missions that are limited to lists or to people who completed other missions.
  */
 const readMission: SubjectReader = (services, event) =>
   readSubject(

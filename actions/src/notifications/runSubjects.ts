@@ -12,7 +12,7 @@ type Run = {
   readonly submission: string
 }
 
-/** The facts about a run that both sides need. `more` adds columns, and `from` adds the joins for them. */
+/** The facts about a run that both sides need. `more` adds columns to the query, and `from` adds their joins. */
 const runQuery = (
   { table, activation, submission }: Run,
   where: RawBuilder<unknown>,
@@ -62,7 +62,7 @@ const withDeadline = (
   }
   if (event.type !== 'deadlineMoved') return subject
   const { to } = events.deadlineMoved.payload.parse(event.payload)
-  // If a deadline was removed, another event notifies people of the reason.
+  // If a deadline was removed, another event notifies both sides of the reason.
   return to === null ? null : { ...subject, kind: movedKind, params: { ...subject.params, deadline: to } }
 }
 
@@ -76,7 +76,7 @@ const currentBid = sql`left join quest_bid as bid on bid.id = run.current_bid_id
 const isToBeListed = sql`run.status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'
   and coalesce(publishing_opens_at(run) <= run.content_approved_at, true)`
 
-/** Only videos must be made public later. If publishing is possible later, the run's deadline notifies people. */
+/** Only videos must be made public later. If publishing opens later, the run's deadline notifies the creator then. */
 const readApproved: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -90,8 +90,8 @@ const readApproved: SubjectReader = (services, event) =>
 const movedBy = z.object({ by: z.string().optional() })
 
 /**
- * The wording depends on the reason for sending the content back: a schedule did not find it, or a channel check found
- * that it belongs to another run or another creator.
+ * The wording depends on the reason for sending the content back: it was not found by its deadline, or a channel check
+ * found that it belongs to another run or another creator.
  */
 const withReturn = (event: DomainEvent, subject: Subject | null): Subject | null => {
   if (subject === null || event.type !== 'contentRejected') return subject
@@ -117,7 +117,6 @@ const withEndOfBidding = (event: DomainEvent, subject: Subject | null): Subject 
   }
 }
 
-/** Facts that only one event needs. */
 const moreOf: Readonly<Record<string, RawBuilder<unknown>>> = {
   questVideoEarly: sql`${money} || jsonb_build_object('opensAt', publishing_opens_at(run))`,
   questEmbargoBroken: sql`${money} || jsonb_build_object('disputeUntil', (
@@ -170,7 +169,7 @@ const readQuestMessage: SubjectReader = (services, event) =>
  */
 const readQuestDispute: SubjectReader = async (services, event) => {
   if (event.type === 'deadlineMoved') return null
-  // The notification about the broken embargo gives the dispute deadline.
+  // The notification about the broken embargo already contains the dispute deadline.
   const isToldOtherwise = event.type === 'questDisputePossible'
   return readSubject(
     services,

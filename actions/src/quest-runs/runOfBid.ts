@@ -2,8 +2,8 @@ import type { DatabaseTransaction } from '@questboard/database'
 import type { Moved, PersonActor } from '@questboard/moves'
 
 /**
- * Locks the run that has this open offer. The caller's response applies to the offer that they have seen, not to a
- * later one. Reports other people's offers as not found.
+ * Locks the run that has this open offer. An answer applies to the offer that the person has seen, not to a later one.
+ * Reports other people's offers as not found.
  */
 export const runOfBid = async (
   transaction: DatabaseTransaction,

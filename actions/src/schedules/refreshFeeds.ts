@@ -16,7 +16,7 @@ type Due = { readonly id: string; readonly user_id: string; readonly url: string
 
 /**
  * Picks the feed that was read longest ago, unless another round is reading it. Stores the time before reading, so that
- * a failing feed waits for its next turn and does not delay other feeds.
+ * a failing feed is tried again only in its next turn and does not delay other feeds.
  */
 const takeDue = async ({ database }: Round): Promise<Due | undefined> => {
   const { rows } = await sql<Due>`
@@ -39,7 +39,7 @@ const fetchFeed = async ({ publicWeb, log }: Round, url: string): Promise<Feed |
   }
 }
 
-/** Writes nothing if the feed was removed in the meantime. */
+/** Stores no articles if the feed was removed in the meantime. */
 const keepFeed = ({ database }: Round, due: Due, feed: Feed): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -63,8 +63,8 @@ const refresh = async (services: Round, due: Due): Promise<boolean> => {
 }
 
 /**
- * Refreshes feeds regularly, so that pages show them without external requests. A slow server delays only its own
- * worker.
+ * Refreshes feeds regularly, so that pages show them without external requests. A slow server delays only the worker
+ * that reads its feed.
  */
 export const refreshFeeds = async (
   services: Round,

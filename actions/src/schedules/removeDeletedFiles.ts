@@ -18,13 +18,13 @@ const COMPANY_PICTURES = [
   ['activation_media', 'url'],
   ['creator_kit', 'asset_url'],
   ['mission_reward', 'image_url'],
-  // Evidence that the other side and our team read.
+  // Evidence in disputes that the other side and our team read.
   ['quest_dispute_statement', 'picture_urls'],
 ] as const
 
 const shown = COMPANY_PICTURES.map(([table, column]) => `select ${column}::text as place from ${table}`)
 
-/** Documents are not deleted, because they are part of the accounting records. */
+/** Invoices and other documents are not deleted, because they are part of the accounting records. */
 const LEFT_BEHIND = `
 select upload.id, upload.path
   from upload join "user" as owner on owner.id = upload.user_id
@@ -36,8 +36,8 @@ select upload.id, upload.path
 type LeftBehind = { readonly id: string; readonly path: string }
 
 /**
- * Deletes a deleted person's files. Each file is deleted before its row, so that an interrupted run can find the
- * remaining files.
+ * Deletes a deleted person's files. Each file is deleted before its row, so that an interrupted job finds the remaining
+ * files when it runs again.
  */
 export const removeDeletedFiles = async ({
   pool,

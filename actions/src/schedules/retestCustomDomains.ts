@@ -2,7 +2,7 @@ import { customDomainRetestHours, watchedDomain } from '@questboard/domain'
 import { lookUpDomainRecord } from '../custom-domains/domainRecord.ts'
 import type { Services } from '../services.ts'
 
-/** A short limit, because name servers are slow and the next round starts within the hour. */
+/** The time limit is short, because name servers are slow and the next round starts within the hour. */
 const AT_ONCE = 20
 const MOST_IN_A_ROUND = 1_000
 

@@ -28,7 +28,7 @@ const events = (state: string, days: number): Log => ({
     select from gone`,
 })
 
-/** Logs of every visit, and Hasura's copies of events and calls, which Hasura never deletes. */
+/** Logs of page visits, and Hasura's copies of events and calls, which Hasura never deletes. */
 const LOGS: readonly Log[] = [
   byAge('sign_in_attempt', 'id', keptDays.signInAttempts),
   byAge('client_event', 'id', keptDays.clientEvents),

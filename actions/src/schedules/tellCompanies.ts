@@ -1,7 +1,7 @@
 import { withPatience } from '@questboard/database'
 import type { Services } from '../services.ts'
 
-/** Run repeatedly, but notify once of each monthly statement, payment to approve and plan that ends soon. */
+/** Called repeatedly, but notify only once of each monthly statement, payment to approve and expiring plan. */
 const TOLD = [
   'select write_statements()',
   'select remind_of_approvals()',

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg'
 import type { Services } from '../services.ts'
 import { shortenLogs } from './shortenLogs.ts'
 
-/** The number of rows per transaction, which takes about a second on the largest demo market. */
+/** The number of rows per transaction. A transaction takes about a second on the largest demo market. */
 const AT_A_TIME = 500
 const MONTHS_AHEAD = 3
 

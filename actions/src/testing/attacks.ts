@@ -9,7 +9,7 @@ import {
 } from '@questboard/moves/testing'
 import type { Side } from './sides.ts'
 
-/** An attack on rows of this side. `mine` tells which person of this side is allowed to make the same call. */
+/** An attack on rows of this side. `mine` names the person of this side who can make the same call. */
 type Attack = {
   readonly mine: 'company' | 'creator'
   /** The error for an unknown row, if the action does not use the usual error. */
@@ -351,7 +351,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   },
 }
 
-/** Actions that every creator can call on anyone's rows, so a stranger's call is not rejected. */
+/** Actions that every creator can call for any row, so a stranger's call is not rejected. */
 export const openToAll: Readonly<Record<string, string>> = {
   makeOffer: 'An approved creator can make an offer through their own channel',
   applyForKey: 'A creator with access can request a key',

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A relay to a server. Closing it simulates a dead server, freezing it a silent one. It can be opened again. */
+/** A relay to a server. Closing it simulates a server that is down, freezing it one that is silent. */
 export const startRelay = async (target: string) => {
   const url = new URL(target)
   const open = new Set<Socket>()

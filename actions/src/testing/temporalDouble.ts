@@ -17,8 +17,8 @@ export const createTemporalDouble = () => {
   const told: Told[] = []
   const first = new Set<string>()
   /**
-   * Calls wait until `meet` calls run at the same time, and then a moment longer, so that a call too many would be
-   * noticed.
+   * Calls wait until `meet` calls run at the same time, and then a moment longer, so that the test notices if too many
+   * calls run.
    */
   const tellings = { running: 0, mostAtOnce: 0, meet: 0 }
   const note = (options: {
