@@ -9,7 +9,7 @@ export default defineConfig({
     // the sources once.
     isolate: false,
     globalSetup: ['../database/src/testing/setup.ts'],
-    // The first file that reads the demo market builds it, which takes minutes on a busy machine.
+    // The first test file that reads the demo market builds it, which takes minutes on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

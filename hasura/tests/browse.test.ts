@@ -194,7 +194,7 @@ describe('filters for browsing activations', () => {
   ]
 
   test.each(cases)(
-    'filtering activations %s returns exactly the matching ones across all pages',
+    'filtering activations %s returns exactly the matching activations across all pages',
     async (_, asked, condition) => {
       const all = await expected(asked)
       const some = await expected(asked, condition)

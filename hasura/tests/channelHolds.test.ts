@@ -83,7 +83,7 @@ describe('channels that belonged to another account before', () => {
   })
 })
 
-describe('channels whose name or language changes', () => {
+describe('channels whose name and language change', () => {
   const spoken = publish('en', 60, 5)
 
   test('a channel whose name and language both change is put on hold, whichever of them changes first', async () => {

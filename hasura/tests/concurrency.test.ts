@@ -137,7 +137,7 @@ describe('changes that are made at the same time', () => {
     expect(await count(`SELECT sum(amount_cents) AS count FROM ledger_entry`)).toBe(0)
   })
 
-  /** The second statement starts before the first one is committed, and must wait for that. */
+  /** The second statement starts before the first one is committed, and must wait until it is committed. */
   const oneIntoAnother = async (first: string, second: string): Promise<void> => {
     const clients = times(2, () => new Client({ connectionString: scratch.url }))
     const [holds, waits] = clients

@@ -45,7 +45,7 @@ describe('deadlines of quest runs', () => {
     expect(await daysLeft('quest_run')).toEqual({ days: null })
     expect(await moved()).toBe(0)
   })
-  test('changing the deadline of a quest run emits an event; setting the first deadline or removing it does not', async () => {
+  test('changing the deadline of a quest run emits an event, but setting the first deadline or removing it does not', async () => {
     await run(`${inNineDays}; ${given.agree}`)
     expect(await moved()).toBe(0)
     await run(`UPDATE quest_run SET deadline_at = ${days(5)}; UPDATE quest_run SET deadline_at = ${days(6)}`)
@@ -222,7 +222,7 @@ describe('content deadlines for claimed keys', () => {
     },
   )
 
-  test('a later embargo postpones the content deadline and notifies the workflow; an earlier embargo does neither', async () => {
+  test('a later embargo postpones the content deadline and notifies the workflow, but an earlier embargo does neither', async () => {
     await run(claimed(null))
     await run(embargo(20))
     expect(await days()).toEqual({ days: 30 })

@@ -137,7 +137,6 @@ describe("listing a creator's deals", () => {
   test("deals that need the creator's action come first, by due date, even if the last offer is newer", async () => {
     const mine = 'PENDING pending_accept accepted claimed_key active claimReward CONTENTPRODUCTION'.split(' ')
     const all = await deals(`ORDER BY ${turnFirst}, id`)
-    // None of the deals in this test has an open offer.
     for (const { status, is_own_turn: own } of all) expect(own, status).toBe(mine.includes(status))
     const turns = all.map(({ is_own_turn: own }) => own)
     expect(turns).toEqual([...turns].sort((one, other) => Number(other) - Number(one)))

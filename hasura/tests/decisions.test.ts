@@ -30,7 +30,7 @@ const value = async (sql: string): Promise<unknown> => {
 const asUser = (id: string): string =>
   `SELECT set_config('hasura.user', '{"x-hasura-role":"company","x-hasura-user-id":"${id}"}', true)`
 
-describe("events after an admin's decisions", () => {
+describe("emitting events after an admin's decisions", () => {
   test('verifying a company in the console emits an event', async () => {
     const told = await toldBy(
       `UPDATE company SET verification = 'verified' WHERE id = '${market.otherCompany}'`,
@@ -105,7 +105,7 @@ describe("events after an admin's decisions", () => {
   })
 })
 
-describe('rows that an admin inserts as already decided', () => {
+describe('inserting rows that an admin has already decided', () => {
   const verified = `INSERT INTO channel_verification (connection_id, user_id, status, finished_at)
     VALUES ('${market.connection}', '${market.creator}', 'meets_requirements', now())`
 
@@ -177,7 +177,7 @@ const verifiedDomain = `
   INSERT INTO custom_domain (company_id, domain) VALUES ('${market.company}', 'play.example');
   UPDATE custom_domain SET status = 'verified', checked_at = now()`
 
-describe('events that the database emits for workflows', () => {
+describe('emitting events for workflows', () => {
   test.each([
     [
       'requesting an export emits an event',
@@ -218,7 +218,7 @@ describe('events that the database emits for workflows', () => {
     expect((await toldBy(change)).map((event) => event.type)).toEqual([type])
   })
 
-  test('a changed email address becomes unverified; saving the same address again keeps it verified', async () => {
+  test('a changed email address becomes unverified, but saving the same address again keeps it verified', async () => {
     await client().query(`UPDATE "user" SET email = 'new@example.com' WHERE id = '${market.plainUser}'`)
     expect(await value(`SELECT email_verified_at FROM "user" WHERE id = '${market.plainUser}'`)).toBeNull()
     await client().query(`UPDATE "user" SET email_verified_at = now() WHERE id = '${market.plainUser}'`)

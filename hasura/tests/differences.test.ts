@@ -30,7 +30,7 @@ const open = () => run('SELECT what_to_do FROM open_difference')
 const payout = { vendor: 'paypal', kind: 'amount_differs', ledger: 9_800, theirs: 19_600 }
 
 describe('differences between ledger and vendor', () => {
-  test('a difference between ledger and vendor is listed with what to do first, until an admin settles it', async () => {
+  test('a difference between ledger and vendor is listed with the first thing to do until an admin settles it', async () => {
     const id = await find(payout)
     expect(await open()).toEqual([{ what_to_do: expect.stringMatching(/^Compare its movements/) }])
     await run(`SELECT settle_difference('${id}', 'PayPal has taken the second one back')`)
@@ -50,15 +50,18 @@ describe('differences between ledger and vendor', () => {
       [-15, 15],
     ],
     ['a higher fee for a payout', { ...payout, kind: 'fee_differs', ledger: 200, theirs: 250 }, [-50, 50]],
-  ])("settling a difference books it once as Questboard's loss: %s", async (_what, found, [loss, vendor]) => {
-    const id = await find(found)
-    for (let time = 0; time < 2; time += 1)
-      await run(`SELECT settle_difference('${id}', 'Ours to bear', 'loss')`)
-    expect(await booked()).toEqual([
-      { kind: 'loss', vendor: null, cents: loss },
-      { kind: 'vendor', vendor: found.vendor, cents: vendor },
-    ])
-  })
+  ])(
+    "settling a difference books it only once as Questboard's loss: %s",
+    async (_what, found, [loss, vendor]) => {
+      const id = await find(found)
+      for (let time = 0; time < 2; time += 1)
+        await run(`SELECT settle_difference('${id}', 'Ours to bear', 'loss')`)
+      expect(await booked()).toEqual([
+        { kind: 'loss', vendor: null, cents: loss },
+        { kind: 'vendor', vendor: found.vendor, cents: vendor },
+      ])
+    },
+  )
 
   test('if a difference changes after it was booked, only the change is booked', async () => {
     const id = await find(payout)

@@ -459,7 +459,7 @@ describe('counting eligible creators among 10,000', () => {
     expect(await count({ twitch_followers: 9_001, countries: ['SE'] })).toBe(250)
     const narrow = `SELECT eligible_creator_count('{"twitch_followers": 9001, "countries": ["SE"], "languages": ["en"]}', 'MISSION')`
     const wide = `SELECT eligible_creator_count('{"continents": ["EU", "NA"], "youtube_subscribers": 5, "twitch_followers": 10}', 'MISSION')`
-    // The cost is one scan of the table, without a function call per row.
+    // The count costs one scan of the table, without a function call per row.
     const whole = await pagesOf('creator_eligibility')
     for (const sql of [narrow, wide]) {
       const { pages, calls } = await costOf(sql)

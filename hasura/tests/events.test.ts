@@ -305,7 +305,7 @@ test('every event that the database writes has the payload and the table that th
   expect(unseen, 'a name of which nothing here is a case').toEqual([])
 })
 
-describe('rows that no one may insert, and events about the stock of codes', () => {
+describe('inserting rows that no role is allowed to insert, and events about the stock of codes', () => {
   test('no role can insert exports, matchmakings, payments or payouts directly, because nothing would process them', () => {
     const makers = readTables()
       .filter(({ table }) => ['export', 'matchmaking', 'payment', 'payout'].includes(table.name))

@@ -46,7 +46,7 @@ const counted = `now() + interval '${keyContentDays + keyLateContentDays} days'`
 beforeEach(() => run('BEGIN'))
 afterEach(() => run('ROLLBACK'))
 
-describe('content for a claimed key that the creator has not submitted', () => {
+describe('finding content for a claimed key that the creator has not submitted', () => {
   test("content about a campaign's game is found on the channels of creators who claimed a key, even if not submitted", async () => {
     await run(`${claimed}; ${publish()}`)
     expect(await found()).toEqual([match])

@@ -75,7 +75,7 @@ test('the demo market contains every value that a user can see on screen, with a
         .filter((value) => excused[value] === undefined)
         .map((value) => `${table}.${column}: ${value}`),
     )
-    // Reports exceptions for values that do exist, because such exceptions are no longer needed.
+    // Reports exceptions for values that a row of the market has, because such exceptions are no longer needed.
     missing.push(
       ...Object.keys(excused)
         .filter((value) => !lacking.includes(value))

@@ -78,7 +78,6 @@ const rule = jsonSchema.parse(JSON.parse(JSON.stringify(matchRule)))
 
 type Path = readonly string[]
 
-/** The path of every number in a rule. */
 const leavesOf = (value: number | Json, path: Path = []): readonly Path[] =>
   typeof value === 'number'
     ? [path]
@@ -93,13 +92,13 @@ const without = (value: Json, [key = '', ...rest]: Path): Json =>
   )
 
 type Asked = {
-  /** Replaces the domain's rule. */
+  /** The matchmaking rule to use in place of the domain's rule. */
   readonly rule?: Json
   readonly objective?: string
-  /** Columns of the search, as SQL. */
+  /** The values for the columns of the matchmaking row, as SQL. */
   readonly audience?: Readonly<Record<string, string>>
   readonly kind?: string
-  /** SQL that runs first. It can use the activation as `$1`. */
+  /** SQL that runs before the ranking. It can use the activation's id as `$1`. */
   readonly given?: string
 }
 

@@ -459,7 +459,7 @@ describe('computing the spending in reports', () => {
               FROM ${asked(groupBy, company, undefined, `'${from}', '${to}'`)} ORDER BY key`)
     const march = { spent_cents: 12300, paid_views: 140, paid_hours_watched: 14, paid_clicks: 28 }
     expect(await rate('total', '2026-03-01', '2026-03-31')).toEqual([{ key: 'total', views: 5140, ...march }])
-    // The views of the paid work include those before the period (100) but not those after it (900).
+    // The views of the paid work include views before the period (100) but not views after it (900).
     expect(await rate('total', '2026-03-05', '2026-03-31')).toEqual([{ key: 'total', views: 5040, ...march }])
     expect(await rate('activation', '2026-03-01', '2026-03-31')).toEqual([
       { key: a.quest, views: 5140, ...march },

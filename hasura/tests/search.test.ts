@@ -224,6 +224,5 @@ test('a page of creators who speak a language reads no rows of other sizes or pl
   const read = await countRead(async () => {
     expect(await search({ filters, size: 20 })).toEqual(all.slice(0, 20))
   })
-  // The limit allows for the first rows of both sizes, and the details of each creator shown.
   expect(read).toBeLessThanOrEqual(3 * 20)
 })

@@ -71,7 +71,7 @@ describe('the matches of the demo market', () => {
     const { client } = scratch
     const seed = readSeeds().find((text) => text.includes('CREATE TEMP TABLE seed_match'))
     if (seed === undefined) throw new Error('no seed makes matches')
-    // Ranks again, because content that is now older than a year was newer when the market was seeded.
+    // Ranks the creators again, because some content has become older than a year since the market was seeded.
     await client.query('BEGIN')
     await client.query('DELETE FROM matchmaking_item')
     await client.query(seed)

@@ -18,7 +18,7 @@ const buyers = ['SE', 'DE', 'GR', 'GB', 'US', 'BE'].flatMap((country) =>
 )
 
 it.each(['SE', 'DE', 'US'])(
-  'the tax of a seller in %s is the same in the database and in domain',
+  'the tax of a seller in %s is the same in the database and in the code',
   async (country) => {
     await scratch.client.query('update seller set country = $1, tax_basis_points = 2550', [country])
     const { rows } = await scratch.client.query<{ treatment: string; basisPoints: number }>(
@@ -31,7 +31,7 @@ it.each(['SE', 'DE', 'US'])(
   },
 )
 
-it('both sides round included tax the same way', async () => {
+it('the database and the code round included tax the same way', async () => {
   const totals = [1, 2, 3, 33, 99, 100, 12_345, 99_999, 1_000_001, 99_999_999_999]
   const rates = [0, 100, 825, 1900, 2500, 2550, 10_000]
   const { rows } = await scratch.client.query<{ tax: number }>(
@@ -43,7 +43,7 @@ it('both sides round included tax the same way', async () => {
   )
 })
 
-it('the countries with VAT numbers are the same in the database and in domain', async () => {
+it('the countries with VAT numbers are the same in the database and in the code', async () => {
   const { rows } = await scratch.client.query<{ code: string; vat_prefix: string }>(
     'select code, vat_prefix from country where vat_prefix is not null',
   )

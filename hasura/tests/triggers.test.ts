@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => scratch.drop())
 
-/** A function and all functions that it calls, directly or through others. */
+/** A function and all functions that it calls, directly or indirectly. */
 const callsOf = (first: string): ReadonlySet<string> => {
   const found = new Set<string>()
   const waiting = [first]
@@ -82,7 +82,7 @@ describe('checking all triggers in the database', () => {
     expect(unknown.map(({ table, name }) => `${table}: ${name}`)).toEqual([])
   })
 
-  test('the name of a trigger contains no extra letters that only put the triggers in order', () => {
+  test('the name of a trigger contains no letters that only determine the order of triggers', () => {
     const ordered = triggers.filter((trigger) => /^_(?!(?:at|is|of)_)[a-z]{1,2}_/.test(verbOf(trigger)))
     expect(ordered.map(({ name }) => name)).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('checking all triggers in the database', () => {
   test('a trigger, with the functions that it calls, writes only the data that its kind of trigger may write', () => {
     const wrong = triggers.flatMap(({ name, kind, calls }) =>
       [...callsOf(calls)]
-        // A tally can call a step that announces its result, such as a goal that is reached.
+        // A trigger of the kind tally can call a function that announces its result, such as a goal that is reached.
         .filter((called) => kind !== 'tally' || called !== 'emit_event')
         .flatMap((called) => targetsOf(called).map((target) => ({ called, target })))
         .filter(({ target }) => !written[kind ?? '']?.(target))

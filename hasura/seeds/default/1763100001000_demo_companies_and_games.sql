@@ -39,7 +39,7 @@ UPDATE seed_company
 CREATE TEMP TABLE seed_game ON COMMIT DROP AS
 SELECT ordinality AS position, name, pg_temp.seed_id('game', name) AS id, pg_temp.seed_slug(name) AS slug,
        1 + (ordinality - 1) % 8 AS company_position,
-       -- A third of the games come out within a year; the others came out over the last four.
+       -- A third of the games come out within a year; the others came out over the last four years.
        CASE WHEN ordinality % 3 = 0 THEN current_date + (5 + 355 * pg_temp.seed_random('release', name))::integer
             ELSE current_date - (3 + 1450 * pg_temp.seed_random('release', name) ^ 2)::integer END AS released_on
   FROM unnest(ARRAY[

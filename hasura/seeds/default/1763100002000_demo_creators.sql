@@ -30,7 +30,7 @@ SELECT id, 'creator' || (1000 + position), display_name, 'creator' || (1000 + po
   FROM seed_creator
     ON CONFLICT DO NOTHING;
 
--- These triggers would compute eligibility again for each row. Once at the end is enough.
+-- These triggers are off, because they would compute eligibility again for each row. Once at the end is enough.
 ALTER TABLE creator DISABLE TRIGGER creator_follow_eligibility;
 ALTER TABLE user_connection DISABLE TRIGGER user_connection_follow_eligibility;
 ALTER TABLE creator_access DISABLE TRIGGER creator_access_follow_eligibility;

@@ -28,7 +28,7 @@ SELECT pg_temp.seed_id('content', user_connection.id::text, number::text) AS id,
   -- One game for four pieces in a row: half of the time a game from the creator's profile, otherwise a popular one.
  CROSS JOIN LATERAL (
          SELECT game.id, game.name FROM game LEFT JOIN creator_game ON creator_game.game_id = game.id AND creator_game.creator_id = user_connection.user_id
-          -- Creators show only released games. The last of four pieces is at most a year old.
+          -- Creators show only released games. The last of four pieces of content is at most a year old.
           WHERE game.released_on <= current_date - (SELECT max(365 * pg_temp.seed_random('when', user_connection.id::text, place::text))::integer + 1
                                                       FROM generate_series(greatest(1, stretch * 4), stretch * 4 + 3) AS place)
           ORDER BY pg_temp.seed_random('game', user_connection.id::text, stretch::text, game.slug) * CASE WHEN creator_game.game_id IS NULL THEN 1 ELSE 0.3 END LIMIT 1

@@ -121,8 +121,8 @@ UPDATE seed_run SET first_cents = CASE WHEN turns = 1 THEN amount_cents ELSE pg_
 UPDATE payout_account SET method = 'card', provider_reference = 'acct_demo_card_' || left(creator_id::text, 8), label = '•••• 4242'
  WHERE method = 'paypal' AND creator_id IN (SELECT creator_id FROM seed_run WHERE greatest(amount_cents, first_cents) > 2000000);
 
--- The times of the steps: an agreement takes a day and a half, the payment as long, the content six days and its review two.
--- Open runs reached their status in the last days, ended ones at the time of their quest.
+-- The times of a run's steps: an agreement takes a day and a half, the payment another day and a half, the content six
+-- days and its review two days. Open runs reached their status in the last days, ended ones at the time of their quest.
 ALTER TABLE seed_run ADD COLUMN created_at timestamptz, ADD COLUMN accepted_at timestamptz, ADD COLUMN paid_at timestamptz, ADD COLUMN submitted_at timestamptz, ADD COLUMN approved_at timestamptz,
   ADD COLUMN listed_at timestamptz, ADD COLUMN payout_at timestamptz, ADD COLUMN finished_at timestamptz, ADD COLUMN moved_at timestamptz, ADD COLUMN opens_at timestamptz,
   ADD COLUMN content_deadline_at timestamptz, ADD COLUMN listing_deadline_at timestamptz, ADD COLUMN invitation_deadline_at timestamptz, ADD COLUMN deadline_at timestamptz;
@@ -283,7 +283,7 @@ SELECT pg_temp.seed_id('notification', seed_run.run_id::text), reader.id, told.k
        jsonb_build_object('to', told.side, 'activationId', seed_run.activation_id, 'runId', seed_run.run_id, 'activation', activation.name,
                           'company', company.name, 'creator', creator.display_name, 'amountCents', CASE WHEN told.kind = 'payout_paid' THEN run.net_cents ELSE coalesce(run.amount_cents, bid.amount_cents) END,
                           'netCents', run.net_cents, 'deadline', run.deadline_at),
-       -- Older notifications are read, so that none from June is unread next to a read one from yesterday.
+       -- Older notifications are read, so that no notification from June is unread below a read one from yesterday.
        CASE WHEN moved_at < now() - interval '30 hours' THEN moved_at + interval '5 hours' END, moved_at
   FROM seed_run JOIN activation ON activation.id = seed_run.activation_id
   JOIN quest_run AS run ON run.id = seed_run.run_id

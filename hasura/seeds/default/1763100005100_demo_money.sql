@@ -18,7 +18,7 @@ SET LOCAL session_replication_role = replica;
 CREATE TEMP TABLE seed_run ON COMMIT DROP AS
 SELECT run.id AS run_id, run.company_id, run.creator_id, run.status, run.amount_cents, run.fee_cents, run.net_cents, payment_id, payout_id, accepted_at, paid_at, finished_at, activation.name AS quest_name, method,
        (SELECT user_id FROM company_member WHERE company_member.company_id = run.company_id AND is_owner ORDER BY user_id LIMIT 1) AS owner_id,
-       -- Disputable money is held until the dispute period ends, then follows the decision.
+       -- Money that can be disputed is held until the dispute period ends, and is then moved as the decision says.
        CASE WHEN run.status = 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' THEN finished_at WHEN dispute.status = 'lapsed' THEN dispute.deadline_at WHEN dispute.decision IN ('refund', 'split') THEN decided_at END AS returned_at,
        CASE dispute.decision WHEN 'split' THEN run.amount_cents - creator_cents WHEN 'release' THEN 0 ELSE run.amount_cents END AS returned_cents,
        coalesce(creator_cents, run.amount_cents) AS earned_cents, fee_of(coalesce(creator_cents, run.amount_cents), run.fee_basis_points) AS earned_fee_cents, decided_at,
@@ -148,7 +148,7 @@ SELECT pg_temp.seed_id('cart', company.name), company.id, 'plan', plan.id, 'Plan
   FROM company JOIN plan ON plan.id = 'growth' JOIN company_member ON company_id = company.id AND is_owner WHERE company.name = 'Quillwork' AND company.is_demo
     ON CONFLICT DO NOTHING;
 
--- The notification about a payout says what became of it, because a creator reads both on one screen.
+-- The notification about a payout gives the payout's result, because a creator sees both on one screen.
 UPDATE notification SET kind = CASE payout.status WHEN 'failed' THEN 'payout_failed' ELSE 'payout_paid' END
   FROM quest_run AS run JOIN payout ON payout.id = run.payout_id
  WHERE notification.kind = 'payout_paid' AND run.id = (notification.params ->> 'runId')::uuid;

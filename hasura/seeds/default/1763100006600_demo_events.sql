@@ -16,7 +16,7 @@ WITH happened AS (
      (called.noun, 'Created', 'company', a.created_at),
      (called.noun, 'Submitted', 'company', CASE WHEN a.status = 'waiting_for_company_verification' THEN a.status_changed_at END),
      (called.noun, 'Published', 'company', a.published_at),
-     -- An activation published on or after its start date gets no separate event for its start.
+     -- An activation that was published on or after its start date has no separate event for its start.
      (called.noun, 'Started', 'time', CASE WHEN a.kind <> 'CREATOR_PROGRAM' AND a.published_at < a.start_date AND coalesce(a.closed_at > a.start_date, true) THEN a.start_date END),
      (called.noun, 'Unpublished', 'company', CASE WHEN a.status = 'unpublished' THEN a.status_changed_at END),
      (called.noun, 'Ended', 'time', CASE WHEN a.end_date <= a.closed_at THEN a.closed_at END),

@@ -5,7 +5,7 @@ CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid L
   SELECT md5('demo/' || array_to_string(words, '/'))::uuid
 $$;
 
--- The matches keep their old dates: triggers that would date, log and announce them as new are off.
+-- The matches keep their old dates, because triggers are off that would date, log and announce them as new.
 SET LOCAL session_replication_role = replica;
 
 -- The same numbers as `matchRule` in domain/; hasura/tests/seededMatches.test.ts compares them.

@@ -1,7 +1,7 @@
 -- Deletes the demo market with everything people did in it, so that it can be seeded again with today's dates.
 
--- The triggers that protect the audit trail and the ledger must not block this cleanup. Without triggers, this script must
--- follow foreign keys itself.
+-- The triggers that protect the audit trail and the ledger must not block this cleanup. Triggers are off, so this
+-- script must follow foreign keys itself.
 SET LOCAL session_replication_role = replica;
 
 -- Locks every table, because a running app could otherwise add references to the deleted rows. In a deadlock Postgres aborts
@@ -32,7 +32,7 @@ BEGIN
   IF EXISTS (SELECT FROM "user" WHERE username = 'large1') THEN
     RAISE EXCEPTION 'the large market leans on the demo one; start over with: npm start -- --fresh';
   END IF;
-  -- These rows outlive the users and companies they name.
+  -- These rows stay after the users and companies that they name are deleted.
   DELETE FROM user_report WHERE company_id IN (SELECT id FROM company WHERE is_demo);
   DELETE FROM channel_past_owner WHERE user_id IN (SELECT id FROM "user" WHERE is_demo);
   DELETE FROM "user" WHERE is_demo;

@@ -15,7 +15,7 @@ $$;
 CREATE OR REPLACE FUNCTION pg_temp.payout_cost(earned_cents bigint) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT earned_cents - ceil((earned_cents - 24.5) / 1.0025)::bigint + 1
 $$;
--- A constant function, so that Postgres inlines the number.
+-- A function with a constant result, so that Postgres inlines the number.
 DO $$ BEGIN
   EXECUTE format('CREATE OR REPLACE FUNCTION pg_temp.creators() RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS ''SELECT %s''',
                  coalesce(nullif(current_setting('questboard.large_creators', true), ''), '100000')::integer);

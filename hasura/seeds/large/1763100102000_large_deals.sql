@@ -90,7 +90,7 @@ SELECT position, pg_temp.large_id('ed00000' || position, n), kind, 'large/plan/'
  CROSS JOIN LATERAL (VALUES (5, 'payment', cards, pg_temp.large_id('eb000000', company)), (6, 'plan', pg_temp.large_id('eb000000', company), revenue)) AS movement (position, kind, debtor, creditor)
  WHERE due_at IS NULL;
 INSERT INTO ledger_transfer (id, idempotency_key, kind, description, quest_run_id, payment_id, payout_id, created_at) SELECT id, key, kind, description, quest_run_id, payment_id, payout_id, at FROM seed_transfer;
--- In order of events, because an account's balance must cover each withdrawal.
+-- Transfers are inserted in the order of events, because an account's balance must cover each withdrawal.
 INSERT INTO ledger_entry (transfer_id, account_id, amount_cents, created_at)
 SELECT transfer_id, account_id, amount_cents, at
   FROM (SELECT position, id AS transfer_id, debtor AS account_id, -cents AS amount_cents, at FROM seed_transfer UNION ALL SELECT position, id, creditor, cents - fee_cents, at FROM seed_transfer

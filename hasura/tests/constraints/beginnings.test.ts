@@ -171,7 +171,7 @@ const halves: readonly Half[] = [
 const insert = (into: string, row: Readonly<Record<string, string>>): string =>
   `INSERT INTO ${into} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).join(', ')})`
 
-describe('statuses with which a row can be inserted', () => {
+describe('inserting rows in their first status', () => {
   test.each(halves)('inserting rows: $rule', async ({ given: before = 'SELECT', into, row, later }) => {
     expect(await attempt(scratch.client, before, insert(into, row))).toBeUndefined()
     for (const change of later) {

@@ -97,7 +97,7 @@ describe('rows that can be deleted because no other row depends on them', () => 
     'submission_activation_id_fkey',
   ]
 
-  test('the error for a refused delete gives the reason, even if the row that blocks it is several tables away', async () => {
+  test('the error for a refused delete gives the reason, even if the row that prevents the delete is several tables away', async () => {
     const deletable = readTables()
       .filter((file) => file.delete_permissions.length > 0)
       .map((file) => file.table.name)

@@ -182,9 +182,9 @@ const rules: readonly Rule[] = [
   },
 ]
 
-describe('attempts to join or to request that the database refuses', () => testRules(rules, entryConstraints))
+describe('joins and requests that the database refuses', () => testRules(rules, entryConstraints))
 
-describe('attempts to join or to request that the database allows', () => {
+describe('joins and requests that the database allows', () => {
   let scratch: Scratch
   beforeAll(async () => {
     scratch = await createDatabase()

@@ -227,7 +227,7 @@ const names = async (sql: string): Promise<readonly string[]> => {
   return rows.map(({ name }) => name)
 }
 
-describe('constraints in the database catalog', () => {
+describe('testing all constraints of the database', () => {
   // The other tests in this folder break the constraints that domain/ lists. Each file covers a part of them.
   const known = (name: string): boolean => name in constraints || name in internal
 
@@ -272,7 +272,7 @@ describe('constraints in the database catalog', () => {
   })
 })
 
-describe('constraints that no form can violate', () => {
+describe('testing constraints that no form can violate', () => {
   test.each(Object.entries(internal))('the constraint %s refuses an invalid row', async (name, broken) => {
     const refusal = await attempt(scratch.client, 'SELECT', broken)
     expect(refusal?.constraint).toBe(name)

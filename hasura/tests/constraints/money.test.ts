@@ -32,7 +32,7 @@ const takingBack = (key: string): string =>
 const post = (key: string, ...sides: readonly Side[]): string => transfer(key, 'payment', ofPayment, ...sides)
 const aPayment = `INSERT INTO payment (id, company_id, amount_cents, idempotency_key) VALUES ('${a.claim}', '${company}', 20000, 'paid')`
 const paidIn = `${aPayment}; ${post('paid-in', ['vendor', -10_000], ['company', 10_000])}`
-/** A paid run whose money is held, and an unpaid one. */
+/** A paid quest run whose money is held, and an unpaid quest run. */
 const setAside = [
   given.questRun,
   given.walkQuestRunTo('CONTENTPRODUCTION'),

@@ -108,7 +108,7 @@ describe('constraints on pictures', () => {
 const { mission, reward } = activation
 const foreign = 'https://tracker.example/pixel.png'
 
-/** The other places that show a picture, each written by the company or the creator. */
+/** All other columns with a picture, each with a statement by which the company or the creator writes it. */
 const shown: readonly { what: string; by: 'owner' | 'creator'; show: (place: string) => string }[] = [
   ...['poster_url', 'hero_url', 'thumbnail_url'].map((column) => ({
     what: `the ${column} of an activation`,
@@ -151,7 +151,7 @@ const shown: readonly { what: string; by: 'owner' | 'creator'; show: (place: str
 
 const asCreator = () => actAs({ 'x-hasura-role': 'creator', 'x-hasura-user-id': market.creator })
 
-describe.each(shown)('pictures that are allowed for $what', ({ by, show }) => {
+describe.each(shown)('pictures that are allowed as $what', ({ by, show }) => {
   beforeEach(() => client().query(given.draftMission))
 
   test('a picture on a page or card can be an upload to Questboard', async () => {

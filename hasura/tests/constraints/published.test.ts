@@ -52,7 +52,7 @@ test('a company can make codes unavailable if its published key campaign does no
   expect(await attempt(client(), [...live, handedOut, more], hold('steam'))).toBeUndefined()
 })
 
-test('while a new email address is not verified, its owner cannot publish, but published activations stay', async () => {
+test('while a new email address is not verified, its owner cannot publish, but published activations stay published', async () => {
   const unverified = `UPDATE "user" SET email = 'moved@example.com' WHERE id = '${market.owner}'`
   expect(await attempt(client(), given.quest, unverified)).toBeUndefined()
   const refusal = await attempt(client(), [given.draftQuest, unverified], given.go(a.quest))

@@ -166,7 +166,7 @@ describe('activations that other people can read', () => {
     'key_campaign',
     'mission',
     'creator_program',
-  ])('the rows of %s can be read by everyone who can see their activation', (name) => {
+  ])('the rows of %s can be read by everyone who can see the activation that they belong to', (name) => {
     for (const role of ['anonymous', 'user'] as const)
       expect(select(name, role)?.filter).toEqual({ activation: open })
     expect(select(name, 'creator')?.filter).toEqual({ activation: openToCreator })
@@ -178,7 +178,7 @@ describe('activations that other people can read', () => {
   })
 })
 
-test("permissions use the computed meaning of an activation's status, such as announced, and no list of statuses", () => {
+test("permissions use the computed flags of an activation's status, such as announced, and no list of statuses", () => {
   expect(JSON.stringify(tables)).not.toMatch(/"(upcoming|unpublished|waiting_for_company_verification)"/)
 })
 

@@ -219,16 +219,16 @@ describe('tables and permissions in the metadata', () => {
       ({ kind, column }) => kind !== 'select_permissions' && owners.includes(column.split('.')[1] ?? ''),
     )
     const allowed = [
-      // A company writes these rows about any creator. The owner of the note, list or report is checked instead.
+      // A company can write these rows about any creator. Permissions check who owns the note, list or report.
       'note.creator_id',
       'creator_list_entry.creator_id',
       'shortlist_entry.creator_id',
       'user_report_subject.creator_id',
       'activation_whitelist.creator_id',
-      // The followed account can be anyone. The follower is checked instead.
+      // Anyone can be followed, so permissions check only the follower.
       'follow.creator_id',
       'follow.company_id',
-      // These ids are the id of an activation, which is checked to belong to the company.
+      // These columns contain an activation's id, and permissions check that the activation belongs to the company.
       'creator_program.id',
       'key_campaign.id',
       'mission.id',
@@ -265,7 +265,7 @@ describe('comparing the metadata with the permission matrix', () => {
 
   test.each(
     Object.entries(reachedOnly).flatMap(([table, readers]) => readers.map((role) => ({ table, role }))),
-  )('$role can read $table only as a part of other rows, not directly', ({ table, role }) => {
+  )('$role can read rows of $table only as a part of other rows, not directly', ({ table, role }) => {
     const file = tables.find((candidate) => candidate.table.name === table)
     expect(file?.select_permissions.find((each) => each.role === role)?.permission).toMatchObject({
       allow_aggregations: false,

@@ -222,14 +222,17 @@ describe('people who can read computed fields', () => {
       '{ report(args: {group_by: "day", from_day: "2020-01-01", to_day: "2030-01-01", hasura_session: {}}) { key } }',
     ],
     ['user', '{ currentUser(args: {hasura_session: {}}) { id } }'],
-  ] as const)('a %s cannot send a session of their own to a database function: %s', async (role, query) => {
-    const session = tenants.find((candidate) => candidate.session.role === role)?.session
-    if (session === undefined) throw new Error(`nobody is a ${role}`)
-    expect((await graphql.ask(session, query)).errors?.[0]?.extensions.code).toBe('validation-failed')
-  })
+  ] as const)(
+    'a %s cannot pass a session of their own choice to a database function: %s',
+    async (role, query) => {
+      const session = tenants.find((candidate) => candidate.session.role === role)?.session
+      if (session === undefined) throw new Error(`nobody is a ${role}`)
+      expect((await graphql.ask(session, query)).errors?.[0]?.extensions.code).toBe('validation-failed')
+    },
+  )
 })
 
-describe('database functions that take the calling company as an argument', () => {
+describe('calling database functions that take the calling company as an argument', () => {
   test("the function `report` returns no data about another company's activation", async () => {
     const company = sessionOf('the demo studio').companyId ?? ''
     const activation = await valueIn(

@@ -33,7 +33,7 @@ const pathsFrom = (table: string, session: Session): readonly Relation[] =>
 
 async function hiddenValue(table: string, key: Key, session: Session): Promise<string | undefined> {
   const rows = rowsFor(session, matrix[table]?.[session.role] ?? 'false')
-  // A value that no visible row has. Otherwise the found row could be one that the user can read.
+  // A value that no row visible to the user has. Otherwise the found row could be one that the user can read.
   const { rows: found } = await scratch.client.query<{ value: string }>(
     `SELECT "${key.column}"::text AS value FROM "${table}" WHERE NOT coalesce((${rows}), false)
         AND "${key.column}" NOT IN (SELECT "${key.column}" FROM "${table}" WHERE ${rows}) LIMIT 1`,

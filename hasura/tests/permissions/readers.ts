@@ -21,5 +21,5 @@ export const own = signedIn('user_id = $me')
 export const within = (column: string, table: string, rows: string, key = 'id'): string =>
   `${column} IN (SELECT ${key} FROM ${table} WHERE ${rows})`
 
-/** Visitors see rows of verified companies only. */
+/** Visitors without an account see only rows of verified companies. */
 export const ofVerifiedCompany = within('company_id', 'company', 'is_verified')

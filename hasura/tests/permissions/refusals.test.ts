@@ -105,7 +105,7 @@ describe('errors of writes do not reveal hidden data', () => {
   })
 })
 
-describe('the check of the row to which a new row belongs', () => {
+describe('checking the parent row to which a new row belongs', () => {
   /**
    * These columns have their own trigger, which runs after the parent was checked. It gives the same error for other
    * accounts' rows and for missing rows.

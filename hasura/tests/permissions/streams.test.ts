@@ -14,8 +14,8 @@ const BATCH = 200
 const PATIENCE_MS = 30_000
 
 /**
- * The smallest value of each column type. uuid is missing because Postgres has no greatest uuid, so Hasura cannot stream by
- * one.
+ * The smallest value of each column type. uuid is missing because Postgres has no max for it, so Hasura cannot stream
+ * by such a column.
  */
 const start: Readonly<Record<string, string>> = {
   timestamptz: '"0001-01-01T00:00:00Z"',

@@ -3,7 +3,7 @@ import { openEngineOnMarket } from '../support/engineOnMarket.ts'
 
 const { scratch, graphql, sessionOf, valueIn } = await openEngineOnMarket()
 
-test('visitors cannot see the games of an unverified company; all other roles can', async () => {
+test('only visitors cannot see the games of an unverified company', async () => {
   const company = await valueIn(`SELECT company_id FROM company_game JOIN company ON company.id = company_id
     WHERE is_verified ORDER BY company_id LIMIT 1`)
   const read = async (name: string): Promise<number> => {

@@ -4,7 +4,7 @@ import { openEngineOnMarket } from '../support/engineOnMarket.ts'
 const { scratch, graphql, sessionOf, valueIn } = await openEngineOnMarket()
 const session = sessionOf('another creator')
 
-/** True if the activation and its list of games, which follows the same rule, are visible. */
+/** True if the role sees the activation and its list of games, which follows the same rule. */
 const sees = async (id: string): Promise<boolean> => {
   const answer = await graphql.ask(
     session,

@@ -44,7 +44,7 @@ const writable = readTables().filter((file) => matrix[file.table.name] !== undef
 const ownedBy = (session: Session, table: string): string =>
   rowsFor(session, writers[table]?.[session.role] ?? matrix[table]?.[session.role] ?? 'false')
 
-/** The number of attacks that changed the attacker's own rows, which proves that they were valid. */
+/** The number of attacks that changed the attacker's own rows, which proves that the attacks were valid requests. */
 let effective = 0
 const affected = (answer: Answer, field: string): number => {
   const result = answer.data?.[field]

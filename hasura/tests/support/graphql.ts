@@ -58,8 +58,7 @@ async function addressOf(child: ChildProcess, output: () => string): Promise<str
 }
 
 /**
- * A real Hasura has its own secret. The stack of `npm test` also sets a secret, but these tests do not query that
- * stack.
+ * A real Hasura has its own secret. The stack of `npm test` also sets a secret, but these tests use their own engine.
  */
 const adminSecret =
   (process.env.GRAPHQL_URL === undefined ? undefined : process.env.HASURA_GRAPHQL_ADMIN_SECRET) ?? secret

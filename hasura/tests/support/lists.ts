@@ -44,7 +44,7 @@ const deals = ['offer', 'active', 'ended'].flatMap((stage) =>
 )
 
 /**
- * Sort orders of the browse lists. The order by fit is missing, because it reads all open activations once. The
+ * Sort orders of the browse lists. The sort order by fit is missing, because it reads all open activations. The
  * browsing tests cover it.
  */
 const browseOrders = {

@@ -38,7 +38,7 @@ const include = /^!include (?=public_\w+\.yaml$)/
 const tableList = z.array(z.union([z.string().regex(include), z.looseObject({})]))
 
 export type TableEntry = {
-  /** The included file, or `tables.yaml` for a table that is written there. */
+  /** The file with the table's metadata: an included file, or `tables.yaml`. */
   readonly file: string
   readonly content: unknown
 }

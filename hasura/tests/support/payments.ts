@@ -1,4 +1,4 @@
-/** Completes payments that are with the card provider: first in the ledger, then in their status. */
+/** Completes payments that are open at the card provider: first in the ledger, then in their status. */
 export const arrive = (which = 'true'): string => `
   SELECT ledger_post('payment/' || id, 'payment', '', jsonb_build_array(
       jsonb_build_object('account_id', ledger_account_for('vendor', NULL, vendor), 'amount_cents', -amount_cents),

@@ -137,8 +137,8 @@ class Probes {
       )
       if ((!isBelow && relation.from !== table) || otherColumns === undefined) continue
       if (reference === undefined || row[reference.column] === null) continue
-      // If the insert is nested in the child, the parent must be able to fill the column, and only one column can
-      // refer to the parent.
+      // If the parent's insert is nested in the child's, the parent must fill the column, and only one column can refer
+      // to the parent.
       if (!isBelow && (another !== undefined || !columns.includes(reference.column))) continue
       const parent = await this.#oneRow(
         `SELECT to_jsonb(t) AS row FROM "${other}" AS t WHERE "${reference.key}" = '${String(row[reference.column])}'`,

@@ -157,9 +157,9 @@ export type Activation_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "activation" */
 export type Activation_Avg_Order_By = {
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -382,15 +382,15 @@ export type Activation_Day_Aggregate_Order_By = {
 export type Activation_Day_Avg_Order_By = {
   /** Minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -426,25 +426,25 @@ export type Activation_Day_Max_Order_By = {
   activation_id?: Order_By | null | undefined;
   /** Minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
   /** The creator. Empty for the activation's own link. */
   creator_id?: Order_By | null | undefined;
-  /** The day, in Stockholm. */
+  /** The day in Stockholm time. */
   day?: Order_By | null | undefined;
   /** The activation's main game. */
   game_id?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -456,25 +456,25 @@ export type Activation_Day_Min_Order_By = {
   activation_id?: Order_By | null | undefined;
   /** Minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
   /** The creator. Empty for the activation's own link. */
   creator_id?: Order_By | null | undefined;
-  /** The day, in Stockholm. */
+  /** The day in Stockholm time. */
   day?: Order_By | null | undefined;
   /** The activation's main game. */
   game_id?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -513,15 +513,15 @@ export type Activation_Day_Select_Column =
 export type Activation_Day_Stddev_Order_By = {
   /** Minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -531,15 +531,15 @@ export type Activation_Day_Stddev_Order_By = {
 export type Activation_Day_Stddev_Pop_Order_By = {
   /** Minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -549,15 +549,15 @@ export type Activation_Day_Stddev_Pop_Order_By = {
 export type Activation_Day_Stddev_Samp_Order_By = {
   /** Minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -567,15 +567,15 @@ export type Activation_Day_Stddev_Samp_Order_By = {
 export type Activation_Day_Sum_Order_By = {
   /** Minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -585,15 +585,15 @@ export type Activation_Day_Sum_Order_By = {
 export type Activation_Day_Var_Pop_Order_By = {
   /** Minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -603,15 +603,15 @@ export type Activation_Day_Var_Pop_Order_By = {
 export type Activation_Day_Var_Samp_Order_By = {
   /** Minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -621,15 +621,15 @@ export type Activation_Day_Var_Samp_Order_By = {
 export type Activation_Day_Variance_Order_By = {
   /** Minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -703,14 +703,14 @@ export type Activation_Insert_Input = {
   hero_url?: string | null | undefined;
   key_acceptance?: Key_Acceptance_Obj_Rel_Insert_Input | null | undefined;
   key_campaign?: Key_Campaign_Obj_Rel_Insert_Input | null | undefined;
-  /** The kind of activation. Its own fields are in the table of that kind, under the same id. */
+  /** The kind of activation. The fields of that kind are in its own table, under the same id. */
   kind?: Activation_Kind_Enum | null | undefined;
   links?: Link_Arr_Rel_Insert_Input | null | undefined;
   media?: Activation_Media_Arr_Rel_Insert_Input | null | undefined;
   mission?: Mission_Obj_Rel_Insert_Input | null | undefined;
   /** The name of the activation. */
   name?: string | null | undefined;
-  /** Poster, 120x160. */
+  /** The poster picture, 120x160. */
   poster_url?: string | null | undefined;
   quest?: Quest_Obj_Rel_Insert_Input | null | undefined;
   requirement?: Requirement_Obj_Rel_Insert_Input | null | undefined;
@@ -765,19 +765,19 @@ export type Activation_Max_Order_By = {
   hero_url?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** The kind of activation. Its own fields are in the table of that kind, under the same id. */
+  /** The kind of activation. The fields of that kind are in its own table, under the same id. */
   kind?: Order_By | null | undefined;
   /** The name of the activation. */
   name?: Order_By | null | undefined;
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** Poster, 120x160. */
+  /** The poster picture, 120x160. */
   poster_url?: Order_By | null | undefined;
   /** When the activation was first published. */
   published_at?: Order_By | null | undefined;
   /** The start date. */
   start_date?: Order_By | null | undefined;
-  /** The current status. Only the moves of activation_transition are legal. */
+  /** The current status. Only the status changes in activation_transition are allowed. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
@@ -785,7 +785,7 @@ export type Activation_Max_Order_By = {
   thumbnail_url?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
   /** The visibility: public or invite-only. */
   visibility?: Order_By | null | undefined;
@@ -823,13 +823,13 @@ export type Activation_Media_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
   /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
-  /** The type of medium, and its place in the gallery or the creator kit. */
+  /** The type of the picture, video or link, and its place in the gallery or the creator kit. */
   kind?: Activation_Media_Kind_Enum | null | undefined;
   /** The position in the list, from 1. */
   position?: number | null | undefined;
-  /** The title, also as a text for people who cannot see the medium. */
+  /** The title, which is also the text for people who cannot see the picture or video. */
   title?: string | null | undefined;
-  /** The web address of the medium. */
+  /** The web address of the picture, video or link. */
   url?: string | null | undefined;
 };
 
@@ -888,19 +888,19 @@ export type Activation_Min_Order_By = {
   hero_url?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** The kind of activation. Its own fields are in the table of that kind, under the same id. */
+  /** The kind of activation. The fields of that kind are in its own table, under the same id. */
   kind?: Order_By | null | undefined;
   /** The name of the activation. */
   name?: Order_By | null | undefined;
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** Poster, 120x160. */
+  /** The poster picture, 120x160. */
   poster_url?: Order_By | null | undefined;
   /** When the activation was first published. */
   published_at?: Order_By | null | undefined;
   /** The start date. */
   start_date?: Order_By | null | undefined;
-  /** The current status. Only the moves of activation_transition are legal. */
+  /** The current status. Only the status changes in activation_transition are allowed. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
@@ -908,7 +908,7 @@ export type Activation_Min_Order_By = {
   thumbnail_url?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
   /** The visibility: public or invite-only. */
   visibility?: Order_By | null | undefined;
@@ -1054,7 +1054,7 @@ export type Activation_Set_Input = {
   hero_url?: string | null | undefined;
   /** The name of the activation. */
   name?: string | null | undefined;
-  /** Poster, 120x160. */
+  /** The poster picture, 120x160. */
   poster_url?: string | null | undefined;
   /** The start date. */
   start_date?: string | null | undefined;
@@ -1093,33 +1093,33 @@ export type Activation_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "activation" */
 export type Activation_Stddev_Order_By = {
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "activation" */
 export type Activation_Stddev_Pop_Order_By = {
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "activation" */
 export type Activation_Stddev_Samp_Order_By = {
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "activation" */
 export type Activation_Sum_Order_By = {
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -1194,25 +1194,25 @@ export type Activation_Update_Column =
 
 /** order by var_pop() on columns of table "activation" */
 export type Activation_Var_Pop_Order_By = {
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "activation" */
 export type Activation_Var_Samp_Order_By = {
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "activation" */
 export type Activation_Variance_Order_By = {
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -1376,7 +1376,7 @@ export type Announcement_Max_Order_By = {
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** When the text was last changed. Empty if never. */
+  /** When the text was last changed. Empty if it was never changed. */
   edited_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
@@ -1394,7 +1394,7 @@ export type Announcement_Min_Order_By = {
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** When the text was last changed. Empty if never. */
+  /** When the text was last changed. Empty if it was never changed. */
   edited_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
@@ -1957,7 +1957,7 @@ export type Code_Claim_Bool_Exp = {
 
 /** order by max() on columns of table "code_claim" */
 export type Code_Claim_Max_Order_By = {
-  /** The activation. Empty for a code that a member handed out. */
+  /** The activation that gave the code. Empty for a code that a member handed out. */
   activation_id?: Order_By | null | undefined;
   /** When the code was claimed. */
   claimed_at?: Order_By | null | undefined;
@@ -1975,7 +1975,7 @@ export type Code_Claim_Max_Order_By = {
 
 /** order by min() on columns of table "code_claim" */
 export type Code_Claim_Min_Order_By = {
-  /** The activation. Empty for a code that a member handed out. */
+  /** The activation that gave the code. Empty for a code that a member handed out. */
   activation_id?: Order_By | null | undefined;
   /** When the code was claimed. */
   claimed_at?: Order_By | null | undefined;
@@ -2057,7 +2057,7 @@ export type Code_Item_Insert_Input = {
   game_id?: string | null | undefined;
   /** The name of the item that the creator gets. */
   item_name?: string | null | undefined;
-  /** The company's name for the item in the code manager. */
+  /** The name that the company gives the item in the Code Manager. */
   name?: string | null | undefined;
   /** The picture. */
   picture_url?: string | null | undefined;
@@ -2103,7 +2103,7 @@ export type Code_Item_Set_Input = {
   game_id?: string | null | undefined;
   /** The name of the item that the creator gets. */
   item_name?: string | null | undefined;
-  /** The company's name for the item in the code manager. */
+  /** The name that the company gives the item in the Code Manager. */
   name?: string | null | undefined;
   /** The picture. */
   picture_url?: string | null | undefined;
@@ -2165,9 +2165,9 @@ export type Code_Max_Order_By = {
   revealed_at?: Order_By | null | undefined;
   /** The reason, shown to the creator who had the code, if the code was revoked alone. The reason for a batch is in the batch. */
   revoke_reason?: Order_By | null | undefined;
-  /** When the company revoked the code, alone or with its batch. A creator who had claimed it can no longer use it. */
+  /** When the company revoked the code, alone or with its batch. The creator who had claimed the code can no longer use it. */
   revoked_at?: Order_By | null | undefined;
-  /** The current status. Only the moves of its transition table are legal. */
+  /** The current status. Only the status changes in its transition table are allowed. */
   status?: Order_By | null | undefined;
 };
 
@@ -2191,9 +2191,9 @@ export type Code_Min_Order_By = {
   revealed_at?: Order_By | null | undefined;
   /** The reason, shown to the creator who had the code, if the code was revoked alone. The reason for a batch is in the batch. */
   revoke_reason?: Order_By | null | undefined;
-  /** When the company revoked the code, alone or with its batch. A creator who had claimed it can no longer use it. */
+  /** When the company revoked the code, alone or with its batch. The creator who had claimed the code can no longer use it. */
   revoked_at?: Order_By | null | undefined;
-  /** The current status. Only the moves of its transition table are legal. */
+  /** The current status. Only the status changes in its transition table are allowed. */
   status?: Order_By | null | undefined;
 };
 
@@ -2322,7 +2322,7 @@ export type Code_Stock_Aggregate_Order_By = {
 export type Code_Stock_Avg_Order_By = {
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
   /** The total number of codes. */
   total?: Order_By | null | undefined;
@@ -2351,13 +2351,13 @@ export type Code_Stock_Bool_Exp = {
 
 /** order by max() on columns of table "code_stock" */
 export type Code_Stock_Max_Order_By = {
-  /** HIGH, LOW (under 10 percent remain) or OUT (rules §3). */
+  /** The stock level: HIGH, LOW (under 10 percent remain) or OUT (rules §3). */
   availability?: Order_By | null | undefined;
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
-  /** The matching color: green, yellow or red (rules §9). */
+  /** The color of the stock level: green, yellow or red (rules §9). */
   colour?: Order_By | null | undefined;
   /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
@@ -2373,13 +2373,13 @@ export type Code_Stock_Max_Order_By = {
 
 /** order by min() on columns of table "code_stock" */
 export type Code_Stock_Min_Order_By = {
-  /** HIGH, LOW (under 10 percent remain) or OUT (rules §3). */
+  /** The stock level: HIGH, LOW (under 10 percent remain) or OUT (rules §3). */
   availability?: Order_By | null | undefined;
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
-  /** The matching color: green, yellow or red (rules §9). */
+  /** The color of the stock level: green, yellow or red (rules §9). */
   colour?: Order_By | null | undefined;
   /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
@@ -2418,7 +2418,7 @@ export type Code_Stock_Select_Column =
 export type Code_Stock_Stddev_Order_By = {
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
   /** The total number of codes. */
   total?: Order_By | null | undefined;
@@ -2430,7 +2430,7 @@ export type Code_Stock_Stddev_Order_By = {
 export type Code_Stock_Stddev_Pop_Order_By = {
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
   /** The total number of codes. */
   total?: Order_By | null | undefined;
@@ -2442,7 +2442,7 @@ export type Code_Stock_Stddev_Pop_Order_By = {
 export type Code_Stock_Stddev_Samp_Order_By = {
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
   /** The total number of codes. */
   total?: Order_By | null | undefined;
@@ -2454,7 +2454,7 @@ export type Code_Stock_Stddev_Samp_Order_By = {
 export type Code_Stock_Sum_Order_By = {
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
   /** The total number of codes. */
   total?: Order_By | null | undefined;
@@ -2466,7 +2466,7 @@ export type Code_Stock_Sum_Order_By = {
 export type Code_Stock_Var_Pop_Order_By = {
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
   /** The total number of codes. */
   total?: Order_By | null | undefined;
@@ -2478,7 +2478,7 @@ export type Code_Stock_Var_Pop_Order_By = {
 export type Code_Stock_Var_Samp_Order_By = {
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
   /** The total number of codes. */
   total?: Order_By | null | undefined;
@@ -2490,7 +2490,7 @@ export type Code_Stock_Var_Samp_Order_By = {
 export type Code_Stock_Variance_Order_By = {
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
   /** The total number of codes. */
   total?: Order_By | null | undefined;
@@ -3045,7 +3045,7 @@ export type Content_Max_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The paid-promotion disclosure at the last check: the vendor's mark, or words of the title or description. Empty if there is no disclosure. */
+  /** The paid-promotion disclosure at the last check: the vendor's mark, or words in the title or description. Empty if there is no disclosure. */
   disclosed_by?: Order_By | null | undefined;
   /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
@@ -3069,7 +3069,7 @@ export type Content_Max_Order_By = {
   published_at?: Order_By | null | undefined;
   /** The picture. */
   thumbnail_url?: Order_By | null | undefined;
-  /** The title. */
+  /** The title of the content or other item. */
   title?: Order_By | null | undefined;
   /** Stream, video, short or VOD. */
   type?: Order_By | null | undefined;
@@ -3093,7 +3093,7 @@ export type Content_Min_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The paid-promotion disclosure at the last check: the vendor's mark, or words of the title or description. Empty if there is no disclosure. */
+  /** The paid-promotion disclosure at the last check: the vendor's mark, or words in the title or description. Empty if there is no disclosure. */
   disclosed_by?: Order_By | null | undefined;
   /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
@@ -3117,7 +3117,7 @@ export type Content_Min_Order_By = {
   published_at?: Order_By | null | undefined;
   /** The picture. */
   thumbnail_url?: Order_By | null | undefined;
-  /** The title. */
+  /** The title of the content or other item. */
   title?: Order_By | null | undefined;
   /** Stream, video, short or VOD. */
   type?: Order_By | null | undefined;
@@ -3528,7 +3528,7 @@ export type Creator_Hardware_Constraint =
 /** input type for inserting data into table "creator_hardware" */
 export type Creator_Hardware_Insert_Input = {
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
-  /** The device. */
+  /** A device that the creator owns. */
   hardware_id?: string | null | undefined;
 };
 
@@ -3628,7 +3628,7 @@ export type Creator_Kit_Insert_Input = {
   asset_bytes?: number | null | undefined;
   /** The archive's file name, .zip or .rar. */
   asset_name?: string | null | undefined;
-  /** The archive with assets. */
+  /** The archive with files for creators. */
   asset_url?: string | null | undefined;
   /** Special instructions for creators. */
   special_instructions?: string | null | undefined;
@@ -4001,7 +4001,7 @@ export type Creator_Page_Insert_Input = {
   shown_channels?: Creator_Page_Channel_Arr_Rel_Insert_Input | null | undefined;
   /** The last part of the address: lowercase letters, digits and dashes. */
   slug?: string | null | undefined;
-  /** The title. */
+  /** The title of the content or other item. */
   title?: string | null | undefined;
 };
 
@@ -4033,7 +4033,7 @@ export type Creator_Page_Set_Input = {
   position?: number | null | undefined;
   /** The last part of the address: lowercase letters, digits and dashes. */
   slug?: string | null | undefined;
-  /** The title. */
+  /** The title of the content or other item. */
   title?: string | null | undefined;
 };
 
@@ -4122,7 +4122,7 @@ export type Creator_Program_Insert_Input = {
   questions?: Program_Question_Arr_Rel_Insert_Input | null | undefined;
   /** The company's own terms for members, as rich text. */
   terms_of_use?: string | null | undefined;
-  /** The message shown to applicants at the end. */
+  /** The message that applicants see after they have applied. */
   thank_you_message?: string | null | undefined;
   /** The welcome message for accepted members. */
   welcome_message?: string | null | undefined;
@@ -4177,7 +4177,7 @@ export type Creator_Program_Set_Input = {
   privacy_policy?: string | null | undefined;
   /** The company's own terms for members, as rich text. */
   terms_of_use?: string | null | undefined;
-  /** The message shown to applicants at the end. */
+  /** The message that applicants see after they have applied. */
   thank_you_message?: string | null | undefined;
   /** The welcome message for accepted members. */
   welcome_message?: string | null | undefined;
@@ -4419,7 +4419,7 @@ export type Deal_Order_By = {
 export type Denied_Match_Insert_Input = {
   /** The content. */
   content_id?: string | null | undefined;
-  /** The creator on the key campaign. */
+  /** The creator's participation in the key campaign. */
   participant_id?: string | null | undefined;
 };
 
@@ -4678,15 +4678,15 @@ export type Game_Period_Avg_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
@@ -4713,7 +4713,7 @@ export type Game_Period_Max_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
@@ -4721,11 +4721,11 @@ export type Game_Period_Max_Order_By = {
   game_id?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
   /** The type of content. */
   type?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
@@ -4735,7 +4735,7 @@ export type Game_Period_Min_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
@@ -4743,11 +4743,11 @@ export type Game_Period_Min_Order_By = {
   game_id?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
   /** The type of content. */
   type?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
@@ -4792,15 +4792,15 @@ export type Game_Period_Stddev_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
@@ -4810,15 +4810,15 @@ export type Game_Period_Stddev_Pop_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
@@ -4828,15 +4828,15 @@ export type Game_Period_Stddev_Samp_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
@@ -4846,15 +4846,15 @@ export type Game_Period_Sum_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
@@ -4864,15 +4864,15 @@ export type Game_Period_Var_Pop_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
@@ -4882,15 +4882,15 @@ export type Game_Period_Var_Samp_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
@@ -4900,15 +4900,15 @@ export type Game_Period_Variance_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
@@ -5015,9 +5015,9 @@ export type Invitation_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "invitation" */
 export type Invitation_Avg_Order_By = {
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5064,7 +5064,7 @@ export type Invitation_Max_Order_By = {
   activation_type?: Order_By | null | undefined;
   /** The time of the answer. */
   answered_at?: Order_By | null | undefined;
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
   /** Auto-bidding's reaction to a counter-offer over the maximum, instead of the quest's setting. */
   auto_bid_over?: Order_By | null | undefined;
@@ -5086,19 +5086,19 @@ export type Invitation_Max_Order_By = {
   known_creator_id?: Order_By | null | undefined;
   /** An optional message to the creator. */
   message?: Order_By | null | undefined;
-  /** The run that was opened by the invitation's offer, if it had one. */
+  /** The quest run that the invitation's offer started, if the invitation had an offer. */
   quest_run_id?: Order_By | null | undefined;
   /** The current status. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
-  /** EMAIL or USERID. */
+  /** The way in which the creator is addressed: EMAIL or USERID. */
   type?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
-  /** When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another one. */
+  /** When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another invitation. */
   withdrawn_at?: Order_By | null | undefined;
 };
 
@@ -5110,7 +5110,7 @@ export type Invitation_Min_Order_By = {
   activation_type?: Order_By | null | undefined;
   /** The time of the answer. */
   answered_at?: Order_By | null | undefined;
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
   /** Auto-bidding's reaction to a counter-offer over the maximum, instead of the quest's setting. */
   auto_bid_over?: Order_By | null | undefined;
@@ -5132,19 +5132,19 @@ export type Invitation_Min_Order_By = {
   known_creator_id?: Order_By | null | undefined;
   /** An optional message to the creator. */
   message?: Order_By | null | undefined;
-  /** The run that was opened by the invitation's offer, if it had one. */
+  /** The quest run that the invitation's offer started, if the invitation had an offer. */
   quest_run_id?: Order_By | null | undefined;
   /** The current status. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
-  /** EMAIL or USERID. */
+  /** The way in which the creator is addressed: EMAIL or USERID. */
   type?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
-  /** When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another one. */
+  /** When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another invitation. */
   withdrawn_at?: Order_By | null | undefined;
 };
 
@@ -5229,7 +5229,7 @@ export type Invitation_Select_Column =
 
 /** input type for updating data in table "invitation" */
 export type Invitation_Set_Input = {
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: number | null | undefined;
   /** Auto-bidding's reaction to a counter-offer over the maximum, instead of the quest's setting. */
   auto_bid_over?: Auto_Bid_Action_Enum | null | undefined;
@@ -5256,33 +5256,33 @@ export type Invitation_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "invitation" */
 export type Invitation_Stddev_Order_By = {
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "invitation" */
 export type Invitation_Stddev_Pop_Order_By = {
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "invitation" */
 export type Invitation_Stddev_Samp_Order_By = {
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "invitation" */
 export type Invitation_Sum_Order_By = {
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5303,25 +5303,25 @@ export type Invitation_Type_Enum_Comparison_Exp = {
 
 /** order by var_pop() on columns of table "invitation" */
 export type Invitation_Var_Pop_Order_By = {
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "invitation" */
 export type Invitation_Var_Samp_Order_By = {
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "invitation" */
 export type Invitation_Variance_Order_By = {
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5444,7 +5444,7 @@ export type Key_Acceptance_Constraint =
 
 /** input type for inserting data into table "key_acceptance" */
 export type Key_Acceptance_Insert_Input = {
-  /** True if creators without any ended key are accepted. */
+  /** True if the rules accept creators who have not completed or failed any key yet. */
   accepts_newcomers?: boolean | null | undefined;
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
   /** The key campaign. */
@@ -5457,7 +5457,7 @@ export type Key_Acceptance_Insert_Input = {
   daily_cap?: number | null | undefined;
   /** The minimum percentage of the creator's past keys that led to content. Empty if there is no minimum. */
   minimum_completion?: number | null | undefined;
-  /** The accepted size tiers. Empty for all. */
+  /** The accepted size tiers of creators. Empty if all sizes are accepted. */
   size_tiers?: Array<string> | null | undefined;
 };
 
@@ -5523,7 +5523,7 @@ export type Key_Campaign_Insert_Input = {
   id?: string | null | undefined;
   /** The planned release date of the game. */
   planned_release?: string | null | undefined;
-  /** True during pre-launch, when creators can only join the waitlist. Setting it to false enables invites, claiming and content. */
+  /** True before the launch, when creators can only join the waitlist. Setting the column to false enables invitations, claims and content. */
   waitlist?: boolean | null | undefined;
 };
 
@@ -5581,7 +5581,7 @@ export type Key_Campaign_Participant_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Avg_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5639,7 +5639,7 @@ export type Key_Campaign_Participant_Max_Order_By = {
   creator_id?: Order_By | null | undefined;
   /** The deadline to submit content: 30 days after the claim, or 7 days after the embargo if that is later. */
   deadline_at?: Order_By | null | undefined;
-  /** When the company accepted or rejected. */
+  /** When the company accepted or rejected the creator. */
   decided_at?: Order_By | null | undefined;
   /** The company's reason for a rejection, shown to the creator. */
   decision_reason?: Order_By | null | undefined;
@@ -5659,7 +5659,7 @@ export type Key_Campaign_Participant_Max_Order_By = {
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5679,7 +5679,7 @@ export type Key_Campaign_Participant_Min_Order_By = {
   creator_id?: Order_By | null | undefined;
   /** The deadline to submit content: 30 days after the claim, or 7 days after the embargo if that is later. */
   deadline_at?: Order_By | null | undefined;
-  /** When the company accepted or rejected. */
+  /** When the company accepted or rejected the creator. */
   decided_at?: Order_By | null | undefined;
   /** The company's reason for a rejection, shown to the creator. */
   decision_reason?: Order_By | null | undefined;
@@ -5699,7 +5699,7 @@ export type Key_Campaign_Participant_Min_Order_By = {
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5806,43 +5806,43 @@ export type Key_Campaign_Participant_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Stddev_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Stddev_Pop_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Stddev_Samp_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Sum_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Var_Pop_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Var_Samp_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Variance_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5852,7 +5852,7 @@ export type Key_Campaign_Set_Input = {
   codes_per_creator?: number | null | undefined;
   /** The planned release date of the game. */
   planned_release?: string | null | undefined;
-  /** True during pre-launch, when creators can only join the waitlist. Setting it to false enables invites, claiming and content. */
+  /** True before the launch, when creators can only join the waitlist. Setting the column to false enables invitations, claims and content. */
   waitlist?: boolean | null | undefined;
 };
 
@@ -5908,7 +5908,7 @@ export type Key_Match_Max_Order_By = {
   content_id?: Order_By | null | undefined;
   /** The creator of the content. */
   creator_id?: Order_By | null | undefined;
-  /** The creator on the key campaign. */
+  /** The creator's participation in the key campaign. */
   participant_id?: Order_By | null | undefined;
   /** When the content was published or went live. */
   published_at?: Order_By | null | undefined;
@@ -5924,7 +5924,7 @@ export type Key_Match_Min_Order_By = {
   content_id?: Order_By | null | undefined;
   /** The creator of the content. */
   creator_id?: Order_By | null | undefined;
-  /** The creator on the key campaign. */
+  /** The creator's participation in the key campaign. */
   participant_id?: Order_By | null | undefined;
   /** When the content was published or went live. */
   published_at?: Order_By | null | undefined;
@@ -6392,7 +6392,7 @@ export type Matchmaking_Item_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Avg_Order_By = {
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6400,9 +6400,9 @@ export type Matchmaking_Item_Avg_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -6410,13 +6410,13 @@ export type Matchmaking_Item_Avg_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
@@ -6456,7 +6456,7 @@ export type Matchmaking_Item_Bool_Exp = {
 export type Matchmaking_Item_Max_Order_By = {
   /** The activation that needs creators, always equal to the matchmaking's activation. */
   activation_id?: Order_By | null | undefined;
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6468,9 +6468,9 @@ export type Matchmaking_Item_Max_Order_By = {
   cost_per_hour_cents?: Order_By | null | undefined;
   /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -6484,13 +6484,13 @@ export type Matchmaking_Item_Max_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -6500,7 +6500,7 @@ export type Matchmaking_Item_Max_Order_By = {
 export type Matchmaking_Item_Min_Order_By = {
   /** The activation that needs creators, always equal to the matchmaking's activation. */
   activation_id?: Order_By | null | undefined;
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6512,9 +6512,9 @@ export type Matchmaking_Item_Min_Order_By = {
   cost_per_hour_cents?: Order_By | null | undefined;
   /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -6528,13 +6528,13 @@ export type Matchmaking_Item_Min_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -6746,7 +6746,7 @@ export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_V
 
 /** order by stddev() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Stddev_Order_By = {
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6754,9 +6754,9 @@ export type Matchmaking_Item_Stddev_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -6764,19 +6764,19 @@ export type Matchmaking_Item_Stddev_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Stddev_Pop_Order_By = {
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6784,9 +6784,9 @@ export type Matchmaking_Item_Stddev_Pop_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -6794,19 +6794,19 @@ export type Matchmaking_Item_Stddev_Pop_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Stddev_Samp_Order_By = {
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6814,9 +6814,9 @@ export type Matchmaking_Item_Stddev_Samp_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -6824,19 +6824,19 @@ export type Matchmaking_Item_Stddev_Samp_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Sum_Order_By = {
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6844,9 +6844,9 @@ export type Matchmaking_Item_Sum_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -6854,19 +6854,19 @@ export type Matchmaking_Item_Sum_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Var_Pop_Order_By = {
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6874,9 +6874,9 @@ export type Matchmaking_Item_Var_Pop_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -6884,19 +6884,19 @@ export type Matchmaking_Item_Var_Pop_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Var_Samp_Order_By = {
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6904,9 +6904,9 @@ export type Matchmaking_Item_Var_Samp_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -6914,19 +6914,19 @@ export type Matchmaking_Item_Var_Samp_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Variance_Order_By = {
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6934,9 +6934,9 @@ export type Matchmaking_Item_Variance_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -6944,13 +6944,13 @@ export type Matchmaking_Item_Variance_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
@@ -7127,7 +7127,7 @@ export type Mission_Criterion_Insert_Input = {
   position?: number | null | undefined;
   /** The target value. For custom criteria, the number of accepted submissions. */
   target?: number | null | undefined;
-  /** For clicks, the target of each creator's link. If empty, it is the company's website. */
+  /** For clicks, the target of each creator's link. If empty, the link leads to the company's website. */
   target_url?: string | null | undefined;
   /** The company's title for the criterion. */
   title?: string | null | undefined;
@@ -7174,7 +7174,7 @@ export type Mission_Insert_Input = {
   /** The number of times a creator can complete the mission. 0 means unlimited. */
   repeatable_count?: number | null | undefined;
   rewards?: Mission_Reward_Arr_Rel_Insert_Input | null | undefined;
-  /** The days a creator has from joining, or from the start if they joined earlier. Empty: until the mission ends. */
+  /** The days a creator has from joining, or from the start if they joined earlier. Empty if the creator has until the mission ends. */
   run_days?: number | null | undefined;
 };
 
@@ -7280,7 +7280,7 @@ export type Mission_Reward_Channel_Insert_Input = {
   /** The platform or store. */
   distribution_channel_id?: string | null | undefined;
   reward?: Mission_Reward_Obj_Rel_Insert_Input | null | undefined;
-  /** The reward. */
+  /** The reward that the row belongs to. */
   reward_id?: string | null | undefined;
 };
 
@@ -7311,7 +7311,7 @@ export type Mission_Reward_Insert_Input = {
   code_item_id?: string | null | undefined;
   /** The description of the reward. */
   description?: string | null | undefined;
-  /** Picture, 120x160. */
+  /** The reward's picture, 120x160. */
   image_url?: string | null | undefined;
   /** Custom, merchandise or a code distribution rule. */
   kind?: Mission_Reward_Kind_Enum | null | undefined;
@@ -7320,13 +7320,13 @@ export type Mission_Reward_Insert_Input = {
   mission?: Mission_Obj_Rel_Insert_Input | null | undefined;
   /** The mission. */
   mission_id?: string | null | undefined;
-  /** The name. */
+  /** The displayed name. */
   name?: string | null | undefined;
-  /** Items of merchandise per creator. */
+  /** The number of merchandise items per creator. */
   number_of_items?: number | null | undefined;
   /** The position in the list, from 1. */
   position?: number | null | undefined;
-  /** Codes per creator under a distribution rule. */
+  /** The number of codes per creator under a distribution rule. */
   quantity?: number | null | undefined;
 };
 
@@ -7396,7 +7396,7 @@ export type Mission_Run_Aggregate_Order_By = {
 export type Mission_Run_Avg_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7442,7 +7442,7 @@ export type Mission_Run_Max_Order_By = {
   creator_id?: Order_By | null | undefined;
   /** The deadline to submit content. */
   deadline_at?: Order_By | null | undefined;
-  /** When a terminal status was reached. */
+  /** When the run reached a terminal status. */
   finished_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
@@ -7450,21 +7450,21 @@ export type Mission_Run_Max_Order_By = {
   joined_at?: Order_By | null | undefined;
   /** The mission. */
   mission_id?: Order_By | null | undefined;
-  /** The company's message when it declines. */
+  /** The company's message when it declines the work. */
   review_message?: Order_By | null | undefined;
-  /** When the company decided. */
+  /** When the company decided on the work. */
   reviewed_at?: Order_By | null | undefined;
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The current status. Only the moves of mission_run_transition are legal. */
+  /** The current status. Only the status changes in mission_run_transition are allowed. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
-  /** When all content was submitted. */
+  /** When the creator had submitted all content. */
   submitted_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7478,7 +7478,7 @@ export type Mission_Run_Min_Order_By = {
   creator_id?: Order_By | null | undefined;
   /** The deadline to submit content. */
   deadline_at?: Order_By | null | undefined;
-  /** When a terminal status was reached. */
+  /** When the run reached a terminal status. */
   finished_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
@@ -7486,21 +7486,21 @@ export type Mission_Run_Min_Order_By = {
   joined_at?: Order_By | null | undefined;
   /** The mission. */
   mission_id?: Order_By | null | undefined;
-  /** The company's message when it declines. */
+  /** The company's message when it declines the work. */
   review_message?: Order_By | null | undefined;
-  /** When the company decided. */
+  /** When the company decided on the work. */
   reviewed_at?: Order_By | null | undefined;
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The current status. Only the moves of mission_run_transition are legal. */
+  /** The current status. Only the status changes in mission_run_transition are allowed. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
-  /** When all content was submitted. */
+  /** When the creator had submitted all content. */
   submitted_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7593,7 +7593,7 @@ export type Mission_Run_Status_Enum_Comparison_Exp = {
 export type Mission_Run_Stddev_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7601,7 +7601,7 @@ export type Mission_Run_Stddev_Order_By = {
 export type Mission_Run_Stddev_Pop_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7609,7 +7609,7 @@ export type Mission_Run_Stddev_Pop_Order_By = {
 export type Mission_Run_Stddev_Samp_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7617,7 +7617,7 @@ export type Mission_Run_Stddev_Samp_Order_By = {
 export type Mission_Run_Sum_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7625,7 +7625,7 @@ export type Mission_Run_Sum_Order_By = {
 export type Mission_Run_Var_Pop_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7633,7 +7633,7 @@ export type Mission_Run_Var_Pop_Order_By = {
 export type Mission_Run_Var_Samp_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7641,7 +7641,7 @@ export type Mission_Run_Var_Samp_Order_By = {
 export type Mission_Run_Variance_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7653,7 +7653,7 @@ export type Mission_Set_Input = {
   max_participants?: number | null | undefined;
   /** The number of times a creator can complete the mission. 0 means unlimited. */
   repeatable_count?: number | null | undefined;
-  /** The days a creator has from joining, or from the start if they joined earlier. Empty: until the mission ends. */
+  /** The days a creator has from joining, or from the start if they joined earlier. Empty if the creator has until the mission ends. */
   run_days?: number | null | undefined;
 };
 
@@ -7793,7 +7793,7 @@ export type Note_Max_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator that the note is about, if any. */
   creator_id?: Order_By | null | undefined;
-  /** When the text was last changed. Empty if never. */
+  /** When the text was last changed. Empty if it was never changed. */
   edited_at?: Order_By | null | undefined;
   /** The game that the note is about, if any. */
   game_id?: Order_By | null | undefined;
@@ -7813,7 +7813,7 @@ export type Note_Min_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator that the note is about, if any. */
   creator_id?: Order_By | null | undefined;
-  /** When the text was last changed. Empty if never. */
+  /** When the text was last changed. Empty if it was never changed. */
   edited_at?: Order_By | null | undefined;
   /** The game that the note is about, if any. */
   game_id?: Order_By | null | undefined;
@@ -8178,7 +8178,7 @@ export type Notification_Preference_Set_Input = {
   quest_status_updates?: boolean | null | undefined;
   /** The start of quiet hours for email, in Stockholm time (22:00). Empty without quiet hours. */
   quiet_from?: string | null | undefined;
-  /** The end of quiet hours, when waiting emails are sent. If it is before quiet_from, it is on the next day. */
+  /** The end of quiet hours, when waiting emails are sent. An end before quiet_from is on the next day. */
   quiet_until?: string | null | undefined;
 };
 
@@ -8530,7 +8530,7 @@ export type Payout_Max_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator who owns the row. */
+  /** The creator of the row. */
   creator_id?: Order_By | null | undefined;
   /** Always USD. */
   currency?: Order_By | null | undefined;
@@ -8546,7 +8546,7 @@ export type Payout_Max_Order_By = {
   paid_at?: Order_By | null | undefined;
   /** The reason for a failure, in words. Empty without a failure. */
   problem?: Order_By | null | undefined;
-  /** When a retry was requested. Empty without a request. An admin can set it. */
+  /** When another attempt of the payout was requested. Empty without a request. An admin can set the time. */
   retry_requested_at?: Order_By | null | undefined;
   /** The current status. */
   status?: Order_By | null | undefined;
@@ -8575,7 +8575,7 @@ export type Payout_Min_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator who owns the row. */
+  /** The creator of the row. */
   creator_id?: Order_By | null | undefined;
   /** Always USD. */
   currency?: Order_By | null | undefined;
@@ -8591,7 +8591,7 @@ export type Payout_Min_Order_By = {
   paid_at?: Order_By | null | undefined;
   /** The reason for a failure, in words. Empty without a failure. */
   problem?: Order_By | null | undefined;
-  /** When a retry was requested. Empty without a request. An admin can set it. */
+  /** When another attempt of the payout was requested. Empty without a request. An admin can set the time. */
   retry_requested_at?: Order_By | null | undefined;
   /** The current status. */
   status?: Order_By | null | undefined;
@@ -8886,7 +8886,7 @@ export type Program_Membership_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "program_membership" */
 export type Program_Membership_Avg_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -8925,15 +8925,15 @@ export type Program_Membership_Max_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** When the company decided. */
+  /** When the company decided on the work. */
   decided_at?: Order_By | null | undefined;
   /** When the company ended the membership. Null for current members and for creators who never were members. */
   ended_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** The program. */
+  /** The Creator Program of the row. */
   program_id?: Order_By | null | undefined;
-  /** The company's optional message when it rejects. */
+  /** The company's optional message when it rejects the applicant. */
   rejection_message?: Order_By | null | undefined;
   /** The current status. */
   status?: Order_By | null | undefined;
@@ -8941,7 +8941,7 @@ export type Program_Membership_Max_Order_By = {
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -8955,15 +8955,15 @@ export type Program_Membership_Min_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** When the company decided. */
+  /** When the company decided on the work. */
   decided_at?: Order_By | null | undefined;
   /** When the company ended the membership. Null for current members and for creators who never were members. */
   ended_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** The program. */
+  /** The Creator Program of the row. */
   program_id?: Order_By | null | undefined;
-  /** The company's optional message when it rejects. */
+  /** The company's optional message when it rejects the applicant. */
   rejection_message?: Order_By | null | undefined;
   /** The current status. */
   status?: Order_By | null | undefined;
@@ -8971,7 +8971,7 @@ export type Program_Membership_Min_Order_By = {
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -9044,43 +9044,43 @@ export type Program_Membership_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "program_membership" */
 export type Program_Membership_Stddev_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "program_membership" */
 export type Program_Membership_Stddev_Pop_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "program_membership" */
 export type Program_Membership_Stddev_Samp_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "program_membership" */
 export type Program_Membership_Sum_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "program_membership" */
 export type Program_Membership_Var_Pop_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "program_membership" */
 export type Program_Membership_Var_Samp_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "program_membership" */
 export type Program_Membership_Variance_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -9112,14 +9112,14 @@ export type Program_Perk_Constraint =
 
 /** input type for inserting data into table "program_perk" */
 export type Program_Perk_Insert_Input = {
-  /** More information about the perk. */
+  /** More information about the benefit. */
   description?: string | null | undefined;
   /** The position in the list, from 1. */
   position?: number | null | undefined;
   program?: Creator_Program_Obj_Rel_Insert_Input | null | undefined;
-  /** The program. */
+  /** The Creator Program of the row. */
   program_id?: string | null | undefined;
-  /** The perk. */
+  /** The benefit for members, called a perk. */
   title?: string | null | undefined;
 };
 
@@ -9176,16 +9176,16 @@ export type Program_Question_Inc_Input = {
 export type Program_Question_Insert_Input = {
   /** A hint below the question. */
   help?: string | null | undefined;
-  /** The answer format. */
+  /** The format of the answer. */
   kind?: Question_Kind_Enum | null | undefined;
-  /** The question. */
+  /** The question that applicants answer. */
   label?: string | null | undefined;
-  /** The options of a choice. */
+  /** The options of a question with a choice. */
   options?: Array<string> | null | undefined;
   /** The position in the list, from 1. */
   position?: number | null | undefined;
   program?: Creator_Program_Obj_Rel_Insert_Input | null | undefined;
-  /** The program. */
+  /** The Creator Program of the row. */
   program_id?: string | null | undefined;
   /** True if an answer is required. */
   required?: boolean | null | undefined;
@@ -9202,11 +9202,11 @@ export type Program_Question_On_Conflict = {
 export type Program_Question_Set_Input = {
   /** A hint below the question. */
   help?: string | null | undefined;
-  /** The answer format. */
+  /** The format of the answer. */
   kind?: Question_Kind_Enum | null | undefined;
-  /** The question. */
+  /** The question that applicants answer. */
   label?: string | null | undefined;
-  /** The options of a choice. */
+  /** The options of a question with a choice. */
   options?: Array<string> | null | undefined;
   /** The position in the list, from 1. */
   position?: number | null | undefined;
@@ -9518,7 +9518,7 @@ export type Quest_Run_Avg_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
@@ -9530,9 +9530,9 @@ export type Quest_Run_Avg_Order_By = {
   kit_codes?: Order_By | null | undefined;
   /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -9576,7 +9576,7 @@ export type Quest_Run_Badge_Max_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The run. */
+  /** The run of the row. */
   quest_run_id?: Order_By | null | undefined;
 };
 
@@ -9588,7 +9588,7 @@ export type Quest_Run_Badge_Min_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The run. */
+  /** The run of the row. */
   quest_run_id?: Order_By | null | undefined;
 };
 
@@ -9877,7 +9877,7 @@ export type Quest_Run_Event_Type_Enum_Comparison_Exp = {
 
 /** order by max() on columns of table "quest_run" */
 export type Quest_Run_Max_Order_By = {
-  /** When a bid was accepted. */
+  /** When an offer was accepted. */
   accepted_at?: Order_By | null | undefined;
   /** Agreed amount in US cents, from the accepted bid. */
   amount_cents?: Order_By | null | undefined;
@@ -9885,13 +9885,13 @@ export type Quest_Run_Max_Order_By = {
   auto_approve_days?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The creator's channel, once known. */
+  /** The creator's channel. Empty until it is known. */
   connection_id?: Order_By | null | undefined;
   /** When the content was approved. */
   content_approved_at?: Order_By | null | undefined;
   /** The deadline to submit content. */
   content_deadline_at?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** When content was last submitted. */
   content_submitted_at?: Order_By | null | undefined;
@@ -9901,25 +9901,25 @@ export type Quest_Run_Max_Order_By = {
   creator_id?: Order_By | null | undefined;
   /** The deadline of the current status, by which the next action is due. */
   deadline_at?: Order_By | null | undefined;
-  /** Agreed day of publishing, under delivery type specific_date. */
+  /** The agreed day of publishing, under delivery type specific_date. */
   delivery_date?: Order_By | null | undefined;
   /** Agreed delivery type. */
   delivery_type?: Order_By | null | undefined;
-  /** Agreed embargo: nothing can be public before it. */
+  /** The end of the agreed embargo, before which no content can be public. */
   embargo_at?: Order_By | null | undefined;
   /** When content was first seen in public before the embargo ended. */
   embargo_broken_at?: Order_By | null | undefined;
-  /** The content deadline before the company extended it; content after it is late. Empty without an extension. */
+  /** The content deadline before the company extended it; later content is marked late. Empty without an extension. */
   extended_from?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
   /** The platform's fee in US cents. */
   fee_cents?: Order_By | null | undefined;
-  /** When a terminal status was reached. */
+  /** When the run reached a terminal status. */
   finished_at?: Order_By | null | undefined;
   /** Agreed number of days after the deadline in which late content is accepted. */
   grace_days?: Order_By | null | undefined;
-  /** When the grace period ends, once it has begun. A run has only one. */
+  /** When the grace period ends. Empty before the grace period begins. A run has only one. */
   grace_ends_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
@@ -9933,37 +9933,37 @@ export type Quest_Run_Max_Order_By = {
   paid_at?: Order_By | null | undefined;
   /** The company's payment. */
   payment_id?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
   /** The creator's payout. */
   payout_id?: Order_By | null | undefined;
-  /** Agreed platform. */
+  /** The agreed platform of the content. */
   platform?: Order_By | null | undefined;
-  /** Agreed kind of content. */
+  /** The agreed kind of content. */
   post_type?: Order_By | null | undefined;
   /** Agreed start of publishing, under delivery type date_range. */
   publish_from?: Order_By | null | undefined;
-  /** Agreed end of publishing, under delivery type date_range; a later end of the quest moves it. */
+  /** Agreed end of publishing, under delivery type date_range; if the quest's end moves to a later time, this end moves too. */
   publish_until?: Order_By | null | undefined;
   /** The quest. */
   quest_id?: Order_By | null | undefined;
-  /** When the review got more time because its content was not found: a run gets it once. */
+  /** When the review got more time because its content was not found: a run gets more time only once. */
   review_extended_at?: Order_By | null | undefined;
   /** The side that made the first offer. */
   started_by?: Order_By | null | undefined;
-  /** The current status. Only the moves of quest_run_transition are legal. */
+  /** The current status. Only the status changes in quest_run_transition are allowed. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "quest_run" */
 export type Quest_Run_Min_Order_By = {
-  /** When a bid was accepted. */
+  /** When an offer was accepted. */
   accepted_at?: Order_By | null | undefined;
   /** Agreed amount in US cents, from the accepted bid. */
   amount_cents?: Order_By | null | undefined;
@@ -9971,13 +9971,13 @@ export type Quest_Run_Min_Order_By = {
   auto_approve_days?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The creator's channel, once known. */
+  /** The creator's channel. Empty until it is known. */
   connection_id?: Order_By | null | undefined;
   /** When the content was approved. */
   content_approved_at?: Order_By | null | undefined;
   /** The deadline to submit content. */
   content_deadline_at?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** When content was last submitted. */
   content_submitted_at?: Order_By | null | undefined;
@@ -9987,25 +9987,25 @@ export type Quest_Run_Min_Order_By = {
   creator_id?: Order_By | null | undefined;
   /** The deadline of the current status, by which the next action is due. */
   deadline_at?: Order_By | null | undefined;
-  /** Agreed day of publishing, under delivery type specific_date. */
+  /** The agreed day of publishing, under delivery type specific_date. */
   delivery_date?: Order_By | null | undefined;
   /** Agreed delivery type. */
   delivery_type?: Order_By | null | undefined;
-  /** Agreed embargo: nothing can be public before it. */
+  /** The end of the agreed embargo, before which no content can be public. */
   embargo_at?: Order_By | null | undefined;
   /** When content was first seen in public before the embargo ended. */
   embargo_broken_at?: Order_By | null | undefined;
-  /** The content deadline before the company extended it; content after it is late. Empty without an extension. */
+  /** The content deadline before the company extended it; later content is marked late. Empty without an extension. */
   extended_from?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
   /** The platform's fee in US cents. */
   fee_cents?: Order_By | null | undefined;
-  /** When a terminal status was reached. */
+  /** When the run reached a terminal status. */
   finished_at?: Order_By | null | undefined;
   /** Agreed number of days after the deadline in which late content is accepted. */
   grace_days?: Order_By | null | undefined;
-  /** When the grace period ends, once it has begun. A run has only one. */
+  /** When the grace period ends. Empty before the grace period begins. A run has only one. */
   grace_ends_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
@@ -10019,31 +10019,31 @@ export type Quest_Run_Min_Order_By = {
   paid_at?: Order_By | null | undefined;
   /** The company's payment. */
   payment_id?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
   /** The creator's payout. */
   payout_id?: Order_By | null | undefined;
-  /** Agreed platform. */
+  /** The agreed platform of the content. */
   platform?: Order_By | null | undefined;
-  /** Agreed kind of content. */
+  /** The agreed kind of content. */
   post_type?: Order_By | null | undefined;
   /** Agreed start of publishing, under delivery type date_range. */
   publish_from?: Order_By | null | undefined;
-  /** Agreed end of publishing, under delivery type date_range; a later end of the quest moves it. */
+  /** Agreed end of publishing, under delivery type date_range; if the quest's end moves to a later time, this end moves too. */
   publish_until?: Order_By | null | undefined;
   /** The quest. */
   quest_id?: Order_By | null | undefined;
-  /** When the review got more time because its content was not found: a run gets it once. */
+  /** When the review got more time because its content was not found: a run gets more time only once. */
   review_extended_at?: Order_By | null | undefined;
   /** The side that made the first offer. */
   started_by?: Order_By | null | undefined;
-  /** The current status. Only the moves of quest_run_transition are legal. */
+  /** The current status. Only the status changes in quest_run_transition are allowed. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10331,7 +10331,7 @@ export type Quest_Run_Stddev_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
@@ -10343,9 +10343,9 @@ export type Quest_Run_Stddev_Order_By = {
   kit_codes?: Order_By | null | undefined;
   /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10355,7 +10355,7 @@ export type Quest_Run_Stddev_Pop_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
@@ -10367,9 +10367,9 @@ export type Quest_Run_Stddev_Pop_Order_By = {
   kit_codes?: Order_By | null | undefined;
   /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10379,7 +10379,7 @@ export type Quest_Run_Stddev_Samp_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
@@ -10391,9 +10391,9 @@ export type Quest_Run_Stddev_Samp_Order_By = {
   kit_codes?: Order_By | null | undefined;
   /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10403,7 +10403,7 @@ export type Quest_Run_Sum_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
@@ -10415,9 +10415,9 @@ export type Quest_Run_Sum_Order_By = {
   kit_codes?: Order_By | null | undefined;
   /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10427,7 +10427,7 @@ export type Quest_Run_Var_Pop_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
@@ -10439,9 +10439,9 @@ export type Quest_Run_Var_Pop_Order_By = {
   kit_codes?: Order_By | null | undefined;
   /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10451,7 +10451,7 @@ export type Quest_Run_Var_Samp_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
@@ -10463,9 +10463,9 @@ export type Quest_Run_Var_Samp_Order_By = {
   kit_codes?: Order_By | null | undefined;
   /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10475,7 +10475,7 @@ export type Quest_Run_Variance_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
@@ -10487,9 +10487,9 @@ export type Quest_Run_Variance_Order_By = {
   kit_codes?: Order_By | null | undefined;
   /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10687,7 +10687,7 @@ export type Requirement_Insert_Input = {
   activation_id?: string | null | undefined;
   /** The minimum number of activations completed on Questboard. */
   activations_required?: number | null | undefined;
-  /** True if channel figures do not count. Location and language still do. */
+  /** True if channel figures do not count. Location and language still count. */
   allow_all_creators?: boolean | null | undefined;
   /** Missions of which a creator must have completed one first (sequential access). */
   completed_mission_ids?: Array<string> | null | undefined;
@@ -10760,7 +10760,7 @@ export type Requirement_Order_By = {
 export type Requirement_Set_Input = {
   /** The minimum number of activations completed on Questboard. */
   activations_required?: number | null | undefined;
-  /** True if channel figures do not count. Location and language still do. */
+  /** True if channel figures do not count. Location and language still count. */
   allow_all_creators?: boolean | null | undefined;
   /** Missions of which a creator must have completed one first (sequential access). */
   completed_mission_ids?: Array<string> | null | undefined;
@@ -10860,7 +10860,7 @@ export type Saved_Filter_Insert_Input = {
   filter?: unknown;
   /** The name given by the user. */
   name?: string | null | undefined;
-  /** The screen that the filter is for. */
+  /** The screen on which the filter can be applied. */
   screen?: string | null | undefined;
 };
 
@@ -10870,7 +10870,7 @@ export type Saved_Filter_Set_Input = {
   filter?: unknown;
   /** The name given by the user. */
   name?: string | null | undefined;
-  /** The screen that the filter is for. */
+  /** The screen on which the filter can be applied. */
   screen?: string | null | undefined;
 };
 
@@ -10926,7 +10926,7 @@ export type Shipping_Address_Insert_Input = {
   first_name?: string | null | undefined;
   /** Last name. */
   last_name?: string | null | undefined;
-  /** The run. */
+  /** The run of the row. */
   mission_run_id?: string | null | undefined;
   /** Province, optional. */
   province?: string | null | undefined;
@@ -11184,7 +11184,7 @@ export type Submission_Max_Order_By = {
   activation_id?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The stream or video, once known. */
+  /** The stream or video. Empty until a channel check has found it. */
   content_id?: Order_By | null | undefined;
   /** The creator. */
   creator_id?: Order_By | null | undefined;
@@ -11202,9 +11202,9 @@ export type Submission_Max_Order_By = {
   post_type?: Order_By | null | undefined;
   /** The quest run of the content, if any. */
   quest_run_id?: Order_By | null | undefined;
-  /** The company's message; required when it rejects. */
+  /** The company's message about the content. It is required when the company rejects the content. */
   review_message?: Order_By | null | undefined;
-  /** When the company decided. */
+  /** When the company decided on the work. */
   reviewed_at?: Order_By | null | undefined;
   /** The current status. */
   status?: Order_By | null | undefined;
@@ -11224,7 +11224,7 @@ export type Submission_Min_Order_By = {
   activation_id?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The stream or video, once known. */
+  /** The stream or video. Empty until a channel check has found it. */
   content_id?: Order_By | null | undefined;
   /** The creator. */
   creator_id?: Order_By | null | undefined;
@@ -11242,9 +11242,9 @@ export type Submission_Min_Order_By = {
   post_type?: Order_By | null | undefined;
   /** The quest run of the content, if any. */
   quest_run_id?: Order_By | null | undefined;
-  /** The company's message; required when it rejects. */
+  /** The company's message about the content. It is required when the company rejects the content. */
   review_message?: Order_By | null | undefined;
-  /** When the company decided. */
+  /** When the company decided on the work. */
   reviewed_at?: Order_By | null | undefined;
   /** The current status. */
   status?: Order_By | null | undefined;
@@ -11844,7 +11844,7 @@ export type User_Report_Update_Column =
 export type User_Set_Input = {
   /** The ISO 3166 code of the country. */
   country?: string | null | undefined;
-  /** The user's description of themselves. */
+  /** A text in which the user describes themselves. */
   description?: string | null | undefined;
   /** The name other users see: 4 to 50 letters and digits. */
   display_name?: string | null | undefined;
@@ -11856,9 +11856,9 @@ export type User_Set_Input = {
   language?: string | null | undefined;
   /** The picture shown next to the name. */
   picture_url?: string | null | undefined;
-  /** The page that the user came from and cannot use yet, because they must become a creator first. Empty when they have arrived. */
+  /** The page that the user came from and cannot use yet, because they must become a creator first. Empty after they have opened the page as a creator. */
   way?: string | null | undefined;
-  /** The time up to which the user has read the product news. */
+  /** The user has read the product news published before this time. */
   whats_new_seen_at?: string | null | undefined;
 };
 

@@ -1,7 +1,7 @@
 CREATE EXTENSION IF NOT EXISTS citext;
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
--- Hasura sets `hasura.user` for its statements. Actions and activities set it for theirs.
+-- Hasura sets `hasura.user` for its statements. Actions and activities set this variable for their own statements.
 CREATE FUNCTION session_variable(name text) RETURNS text
   LANGUAGE sql STABLE AS $$
   SELECT nullif(current_setting('hasura.user', true), '')::json ->> name
@@ -14,8 +14,8 @@ CREATE FUNCTION actor_id() RETURNS uuid
 $$;
 COMMENT ON FUNCTION actor_id() IS 'The user on whose behalf this statement runs. Null for an admin in the console and for workflows.';
 
--- Gateways cache the sessions they read. A change to a user's rights is announced on a Postgres channel, so that gateways drop
--- the cached session.
+-- Gateways cache the sessions they read. Postgres announces a change to a user's rights on a channel, so that gateways
+-- drop the cached session.
 CREATE FUNCTION notify_session_changed() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -41,10 +41,10 @@ CREATE FUNCTION move_cause() RETURNS jsonb
   LANGUAGE sql STABLE AS $$
   SELECT nullif(current_setting('questboard.move', true), '')::jsonb
 $$;
-COMMENT ON FUNCTION move_cause() IS 'The move that this statement belongs to, {name, by, why}. Null outside of moves.';
+COMMENT ON FUNCTION move_cause() IS 'The lifecycle move that runs this statement, as {name, by, why}. Null outside of moves.';
 
 CREATE FUNCTION is_by_hand() RETURNS boolean
   LANGUAGE sql STABLE AS $$
   SELECT session_variable('x-hasura-role') IS NOT NULL AND move_cause() IS NULL
 $$;
-COMMENT ON FUNCTION is_by_hand() IS 'True if the statement is a Hasura request outside of any move.';
+COMMENT ON FUNCTION is_by_hand() IS 'True if the statement is a Hasura request that is not part of a lifecycle move.';

@@ -32,7 +32,7 @@ END $$;
 COMMENT ON FUNCTION refuse_transition(text, text, text, text) IS 'Refuses a change of status that the entity''s transition table does not list.';
 
 -- BEFORE UPDATE trigger: guard_transition('quest_run', 'quest run') allows a new status only if
--- quest_run_transition lists the move. A third argument names the column if it is not "status".
+-- quest_run_transition lists the transition. A third argument names the status column if it is not "status".
 CREATE FUNCTION guard_transition() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -75,8 +75,8 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION guard_parent() IS 'Refuses a row whose parent does not belong to the user or their company, before any other check. The arguments lead to the parent: pairs of a column and the table to which it refers.';
 
--- guard_access('activation_tag', '{company}', '{activation_id,activation}'): the trigger's name sorts first among its table's
--- triggers, so that no other check reports an error before it.
+-- guard_access('activation_tag', '{company}', '{activation_id,activation}'): the name of the trigger sorts first among
+-- its table's triggers, so that no other check reports an error before it.
 CREATE FUNCTION guard_access(entity text, roles text[], path text[], condition text DEFAULT NULL) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -87,15 +87,15 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION guard_access(text, text[], text[], text) IS 'Creates the trigger that refuses new rows from these roles if the parent row belongs to someone else. The path has the form of guard_parent''s arguments.';
 
--- guard_move('what to do instead'): a Hasura request cannot change only the status of a row, not even from the console.
--- Migrations and psql have no session and are exempt.
+-- guard_move('what to do instead'): a Hasura request, even from the console, cannot change the status of a row without
+-- a lifecycle move. Migrations and psql have no session and are exempt.
 CREATE FUNCTION refuse_by_hand(written text, noun text, instead text) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refuse('move_has_its_home', format('the %s of the %s cannot be changed alone, because a whole step belongs to it: %s (docs/stuck-runs.md)',
+  PERFORM refuse('move_has_its_home', format('the %s of the %s cannot be changed alone, because a status change includes more than this column: %s (docs/stuck-runs.md)',
     written, noun, instead));
 END $$;
-COMMENT ON FUNCTION refuse_by_hand(text, text, text) IS 'Refuses a change without a move, and says what to write instead.';
+COMMENT ON FUNCTION refuse_by_hand(text, text, text) IS 'Refuses a change of status without a lifecycle move, and says what to write instead.';
 
 CREATE FUNCTION guard_move() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -103,7 +103,7 @@ BEGIN
   PERFORM refuse_by_hand(TG_ARGV[0], replace(TG_TABLE_NAME, '_', ' '), TG_ARGV[1]);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION guard_move() IS 'Refuses a status written by hand, because it bypasses the move.';
+COMMENT ON FUNCTION guard_move() IS 'Refuses a status written by hand, because it bypasses the lifecycle move.';
 
 -- A row starts at the beginning of its lifecycle, because an insert in a later status would bypass the checks of the moves.
 -- Only admin decisions can be inserted in their final status.
@@ -129,7 +129,8 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION begin_with(text, text, text[], text[]) IS 'Allows new rows of a table only in these statuses, with the columns of later moves empty.';
 
--- refuse_change('quest_run_event_is_kept', 'the history of a run …'): the trigger's condition describes the forbidden change.
+-- refuse_change('quest_run_event_is_kept', 'the history of a run …'): the condition of the trigger describes the
+-- forbidden change.
 CREATE FUNCTION refuse_change() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN

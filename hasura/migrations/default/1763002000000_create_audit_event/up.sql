@@ -9,22 +9,22 @@ CREATE TABLE audit_event (
   before     jsonb,
   after      jsonb
 );
-COMMENT ON TABLE audit_event IS 'Changes to money, membership, permissions and statuses, with the row before and after each change. Never edited.';
+COMMENT ON TABLE audit_event IS 'Changes to money, membership, permissions and statuses, with the row before and after each change. The rows are never edited.';
 COMMENT ON COLUMN audit_event.id IS 'The unique id of the row.';
 COMMENT ON COLUMN audit_event.created_at IS 'When the row was created.';
 COMMENT ON COLUMN audit_event.actor_id IS 'The user who made the change. Null for an admin or a workflow. It has no foreign key, because the audit trail is kept after accounts are deleted.';
 COMMENT ON COLUMN audit_event.actor_role IS 'The user''s role.';
 COMMENT ON COLUMN audit_event.entity IS 'The changed table.';
 COMMENT ON COLUMN audit_event.entity_id IS 'The row''s primary key as text; composite keys are joined by "/".';
-COMMENT ON COLUMN audit_event.operation IS 'INSERT, UPDATE or DELETE; REVEAL when a code was viewed, EXPORT when an owner exported it to a file.';
+COMMENT ON COLUMN audit_event.operation IS 'INSERT, UPDATE or DELETE; REVEAL when a code was viewed, EXPORT when an owner exported a code to a file.';
 COMMENT ON COLUMN audit_event.before IS 'The row before the change, without secrets. Empty for an insertion.';
 COMMENT ON COLUMN audit_event.after IS 'The row after the change, without secrets. Empty for a deletion.';
 CREATE INDEX audit_event_entity_idx ON audit_event (entity, entity_id, created_at DESC);
 CREATE INDEX audit_event_actor_idx ON audit_event (actor_id, created_at DESC);
 CREATE INDEX audit_event_created_at_idx ON audit_event USING brin (created_at);
 
--- AFTER trigger: audit_row('id') or audit_row('company_id', 'user_id'). The arguments name the key's columns. Secret text is
--- never written to the trail.
+-- AFTER trigger: audit_row('id') or audit_row('company_id', 'user_id'). The arguments name the columns of the primary
+-- key. Secret text is never written to the trail.
 CREATE FUNCTION audit_row() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -50,7 +50,7 @@ BEGIN
     (SELECT string_agg(quote_literal(one), ', ' ORDER BY position) FROM unnest(key) WITH ORDINALITY AS columns (one, position)));
   EXECUTE format('COMMENT ON TRIGGER %I ON %I IS ''audit''', entity || '_audit', entity);
 END $$;
-COMMENT ON FUNCTION keep_trail(text, text, text[]) IS 'Creates the trigger that writes these changes of a table to the audit trail. The key names its columns.';
+COMMENT ON FUNCTION keep_trail(text, text, text[]) IS 'Creates the trigger that writes these changes of a table to the audit trail. The key consists of the named columns.';
 
 CREATE FUNCTION trail_is_append_only() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -59,8 +59,9 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION trail_is_append_only() IS 'Refuses to rewrite the audit trail and the outbox.';
 
--- When a person leaves, their personal values can be removed from the trail. Nothing else in it can change. When the last member of an unused company deletes their account, the company is deleted too. Its address and documents in
--- the trail may be that person's own, so they can be removed from it.
+-- When a person leaves, their personal values can be removed from the trail. Nothing else in the audit trail can
+-- change. When the last member of an unused company deletes their account, the company is deleted too. Its address and
+-- documents in the trail may be that person's own, so they can be removed from it.
 CREATE FUNCTION is_redaction(was jsonb, is_now jsonb) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT was IS NOT DISTINCT FROM is_now

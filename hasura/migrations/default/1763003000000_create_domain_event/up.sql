@@ -13,7 +13,7 @@ COMMENT ON COLUMN domain_event.id IS 'The unique id of the row.';
 COMMENT ON COLUMN domain_event.type IS 'The event in the past tense, such as companyVerified or bidAccepted.';
 COMMENT ON COLUMN domain_event.entity IS 'The table that the event is about.';
 COMMENT ON COLUMN domain_event.entity_id IS 'The row that the event is about.';
-COMMENT ON COLUMN domain_event.payload IS 'The data that handlers need. The names of people who delete their account are removed.';
+COMMENT ON COLUMN domain_event.payload IS 'The data that handlers need. We remove the names of people who delete their account.';
 COMMENT ON COLUMN domain_event.created_at IS 'When the row was created.';
 COMMENT ON COLUMN domain_event.actor_id IS 'The user who caused the event. Null for admins, timers and workflows.';
 CREATE INDEX domain_event_entity_idx ON domain_event (entity, entity_id, created_at DESC);
@@ -42,8 +42,8 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION emit_event(text, text, uuid, jsonb) IS 'Writes one row to the outbox.';
 
--- emit_step('quest_run', NULL, row, 'questRunCreated') announces a new row; emit_step('quest_run', row before, row, NULL) a
--- change of its status.
+-- emit_step('quest_run', NULL, row, 'questRunCreated') announces a new row; emit_step('quest_run', row before, row,
+-- NULL) announces a change of a row's status.
 CREATE FUNCTION emit_step(entity text, was jsonb, is_now jsonb, first text) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -72,7 +72,7 @@ END $$;
 COMMENT ON FUNCTION emit_deadline(text, jsonb, jsonb, text) IS 'Announces that the deadline in a column of a row moved.';
 
 -- The deadline of a status depends on dates that can change. The row's workflow gets an event when the deadline moves.
--- emit_deadline_moved('expires_at'): the argument names the column, by default deadline_at.
+-- emit_deadline_moved('expires_at'): the argument names the deadline's column, by default deadline_at.
 CREATE FUNCTION emit_deadline_moved() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN

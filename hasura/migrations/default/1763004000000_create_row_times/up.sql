@@ -32,8 +32,8 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION stamp_change() IS 'Keeps updated_at, version and status_changed_at current.';
 
--- A user reports that something happened, but the server sets the time, and only once. Otherwise a company could claim to
--- have shipped a reward last year.
+-- Users mark that something happened, but the server sets the time of the event, and only once. Otherwise a company
+-- could claim to have shipped a reward last year.
 CREATE FUNCTION stamp_moments() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE

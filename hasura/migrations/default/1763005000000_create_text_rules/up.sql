@@ -47,7 +47,7 @@ CREATE FUNCTION is_page_theme(theme jsonb) RETURNS boolean
      AND (NOT theme ? 'accent' OR coalesce(
            theme -> 'accent' IN ('"#7c5cff"', '"#2f9bff"', '"#1fa66a"', '"#d97706"', '"#e0526e"', '"#5b6b82"'), false))
 $$;
-COMMENT ON FUNCTION is_page_theme(jsonb) IS 'True for an accent of the list, or for an empty theme.';
+COMMENT ON FUNCTION is_page_theme(jsonb) IS 'True for a theme with an accent color of the list, or for an empty theme.';
 
 -- Names appear in our emails and next to our badge, so addresses, an @ or lookalike letters in them could mislead people.
 -- isPlainName in domain/ has the same rule; a test compares the two. The character classes come from Unicode 17.0, because
@@ -122,10 +122,10 @@ CREATE FUNCTION is_origin(website text) RETURNS boolean
   SELECT website ~ '^https://([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$'
      AND char_length(website) <= 261
 $$;
-COMMENT ON FUNCTION is_origin(text) IS 'True for https:// with a domain name and nothing else.';
+COMMENT ON FUNCTION is_origin(text) IS 'The pattern of a website''s address: https:// with a domain name and nothing else.';
 
--- An encrypted token is longer than its nonce and tag, so a shorter value is no token. Channels of the demo market have no
--- real token, so we cannot ask vendors about them.
+-- An encrypted token is longer than its nonce and tag, so a shorter value is no token. Channels of the demo market have
+-- no real token, so we cannot ask vendors about these channels.
 CREATE FUNCTION is_sealed(token bytea) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT coalesce(octet_length(token) > 28, false) $$;
 COMMENT ON FUNCTION is_sealed(bytea) IS 'True if the value contains an encrypted token.';
@@ -135,12 +135,12 @@ COMMENT ON FUNCTION is_sealed(bytea) IS 'True if the value contains an encrypted
 CREATE FUNCTION is_public_link(link text) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT char_length(link) <= 2000
-     -- A domain name, which ends in a word: no IP address, no name and password before it, no other port.
+     -- The pattern of a public domain name, which ends in a word. It excludes IP addresses, credentials and ports.
      AND link ~ (
       '^[hH][tT][tT][pP][sS]://([a-zA-Z0-9\u00c0-\u1fff\u3041-\ud7a3]([a-zA-Z0-9\u00c0-\u1fff\u3041-\ud7a3-]{0,61}[a-zA-Z0-9\u00c0-\u1fff\u3041-\ud7a3])?\.)+'
       '[a-zA-Z]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])(:443)?'
       '([/?#][^\u0001-\u0020\u007f-\u00a0\\\u200b-\u200f\u2028-\u202f\u2060-\u206f\u3000\ufeff]*)?$')
-     -- Names that lead only into a private network.
+     -- Domain names that exist only in private networks.
      AND link !~* '^https://[^/?#:]*\.(localhost|local|localdomain|internal|intranet|private|lan|home|corp|arpa|invalid|onion)(:443)?([/?#]|$)'
 $$;
 COMMENT ON FUNCTION is_public_link(text) IS 'True for the https address of a public website, without credentials or its own port.';

@@ -29,8 +29,9 @@ CREATE TABLE "user" (
   deleted_at            timestamptz,
   first_steps_ended_at  timestamptz,
   feed_seen_at          timestamptz,
-  -- A person who comes from a link of a program, an invitation or a company registers, verifies an email address, connects a
-  -- channel and waits for approval, often in several browsers. This page is stored, so that they find it again.
+  -- A person who comes from a link of a program, an invitation or a company registers, verifies an email address,
+  -- connects a channel and waits for approval, often in several browsers. The page that they came from is stored, so
+  -- that they find it again.
   way                   text CONSTRAINT user_way_path CHECK (way ~ '^/[^/\\]' AND char_length(way) <= 500),
   created_at            timestamptz NOT NULL DEFAULT now(),
   updated_at            timestamptz NOT NULL DEFAULT now(),
@@ -42,26 +43,26 @@ CREATE TABLE "user" (
 );
 COMMENT ON TABLE "user" IS 'An account of any kind. Set active to false to close it; the user can then no longer sign in (error 1203).';
 COMMENT ON COLUMN "user".id IS 'The unique id of the row.';
-COMMENT ON COLUMN "user".username IS 'The name used to sign in: 4 to 25 letters and digits. Never shown to other users.';
+COMMENT ON COLUMN "user".username IS 'The name used to sign in: 4 to 25 letters and digits. Other users never see it.';
 COMMENT ON COLUMN "user".display_name IS 'The name other users see: 4 to 50 letters and digits.';
-COMMENT ON COLUMN "user".email IS 'The email address, which also works for sign-in. Never shown to other users.';
+COMMENT ON COLUMN "user".email IS 'The email address, which also works for sign-in. Other users never see the address.';
 COMMENT ON COLUMN "user".user_type IS 'Company, Creator or User.';
-COMMENT ON COLUMN "user".email_verified_at IS 'When the email address was confirmed. Emptied when the address changes.';
+COMMENT ON COLUMN "user".email_verified_at IS 'When the email address was confirmed. Empty again after the address changes.';
 COMMENT ON COLUMN "user".active IS 'False for an inactive account, which cannot sign in (error 1203).';
-COMMENT ON COLUMN "user".locked_until IS 'The account cannot sign in before this time (errors 1204 and 1206).';
+COMMENT ON COLUMN "user".locked_until IS 'The time before which a locked account cannot sign in (errors 1204 and 1206).';
 COMMENT ON COLUMN "user".country IS 'The ISO 3166 code of the country.';
 COMMENT ON COLUMN "user".country_locked_until IS 'The country cannot change before this time, one year after the last change.';
 COMMENT ON COLUMN "user".language IS 'The ISO 639 code of the user''s language.';
 COMMENT ON COLUMN "user".language_locked_until IS 'The language cannot change before this time, three months after the last change.';
 COMMENT ON COLUMN "user".picture_url IS 'The picture shown next to the name.';
-COMMENT ON COLUMN "user".description IS 'The user''s description of themselves.';
+COMMENT ON COLUMN "user".description IS 'A text in which the user describes themselves.';
 COMMENT ON COLUMN "user".terms_accepted_at IS 'When the terms were accepted.';
-COMMENT ON COLUMN "user".whats_new_seen_at IS 'The time up to which the user has read the product news.';
+COMMENT ON COLUMN "user".whats_new_seen_at IS 'The user has read the product news published before this time.';
 COMMENT ON COLUMN "user".is_demo IS 'True for a demo account, which is refused in production.';
-COMMENT ON COLUMN "user".deleted_at IS 'When the user deleted the account. Identifying data is cleared.';
+COMMENT ON COLUMN "user".deleted_at IS 'When the user deleted the account. The data that identifies the user is then removed.';
 COMMENT ON COLUMN "user".first_steps_ended_at IS 'When the checklist of first steps ended permanently: all steps were done, or the user dismissed it.';
 COMMENT ON COLUMN "user".feed_seen_at IS 'When the user last opened the feed. Newer entries are marked as new.';
-COMMENT ON COLUMN "user".way IS 'The page that the user came from and cannot use yet, because they must become a creator first. Empty when they have arrived.';
+COMMENT ON COLUMN "user".way IS 'The page that the user came from and cannot use yet, because they must become a creator first. Empty after they have opened the page as a creator.';
 COMMENT ON COLUMN "user".created_at IS 'When the row was created.';
 COMMENT ON COLUMN "user".updated_at IS 'When the row last changed.';
 COMMENT ON COLUMN "user".pending_email IS 'The address that will replace email once it is confirmed. Empty if no change was requested.';
@@ -151,19 +152,21 @@ BEGIN
     PERFORM follow_eligibility(ARRAY[NEW.id]);
   END IF;
   -- When an admin unlocks an account, its failed attempts no longer count. Otherwise they would keep it locked. Wrong
-  -- passwords for an account that an admin has locked are counted like those for a name without an account, so that no one can
-  -- tell the two apart. When the admin lifts the lock, both counters are reset. Otherwise the owner would stay locked out.
+  -- passwords for an account that an admin has locked are counted like those for a name without an account, so that no
+  -- one can tell the two apart. When the admin lifts the lock, both counters are reset. Otherwise the account's owner
+  -- would stay locked out.
   IF OLD.locked_until > now() AND (NEW.locked_until IS NULL OR NEW.locked_until <= now()) THEN
     DELETE FROM rate_limit WHERE key IN ('sign-in:' || NEW.id, 'sign-in-lock:' || NEW.id);
   END IF;
-  -- A company member cannot edit creator pages, so joining a company hides the account's pages, as closing it does. Pages,
-  -- topics and follows all read published pages, so hiding the pages is enough. Someone who reopens the account or leaves the
-  -- company can publish the pages again.
+  -- A company member cannot edit creator pages, so joining a company hides the account's pages, as closing the account
+  -- does. Pages, topics and follows all read published pages, so hiding the pages is enough. Someone who reopens the
+  -- account or leaves the company can publish the pages again.
   IF OLD.active AND NOT NEW.active OR OLD.user_type <> 'Company' AND NEW.user_type = 'Company' THEN
     UPDATE creator_page SET is_published = false WHERE creator_id = NEW.id AND is_published;
   END IF;
-  -- Closing an account removes its channels' figures from insights immediately, and reopening it restores them. Otherwise
-  -- companies would still find its channels in insights. This reads the eligibility, which is refreshed above.
+  -- Closing an account removes its channels' figures from insights immediately, and reopening it restores them.
+  -- Otherwise companies would still find its channels in insights. The function reads the eligibility, which was
+  -- refreshed before.
   IF OLD.active <> NEW.active THEN
     PERFORM refresh_channel_periods(ARRAY[NEW.id]);
   END IF;
@@ -181,19 +184,18 @@ COMMENT ON TRIGGER user_emit ON "user" IS 'outbox';
 COMMENT ON TRIGGER user_role_changed ON "user" IS 'outbox';
 COMMENT ON TRIGGER user_tally ON "user" IS 'tally';
 
--- Runs, keys, memberships and invitations check that the account still exists.
+-- Rows for runs, keys, memberships and invitations check that the account still exists.
 CREATE FUNCTION refuse_deleted_account(of_user_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
   is_gone boolean;
 BEGIN
-  -- The lock makes this check and the deletion of the account wait for each other.
   SELECT deleted_at IS NOT NULL INTO is_gone FROM "user" WHERE id = of_user_id FOR SHARE;
   IF is_gone THEN
     PERFORM refuse('entry_of_account', 'a deleted account cannot take part');
   END IF;
 END $$;
-COMMENT ON FUNCTION refuse_deleted_account(uuid) IS 'Refuses to let a deleted account take part in anything.';
+COMMENT ON FUNCTION refuse_deleted_account(uuid) IS 'Refuses a row by which a deleted account would take part in an activation.';
 
 CREATE FUNCTION guard_account() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -203,16 +205,16 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION guard_account() IS 'Refuses a run, key, membership or invitation for a deleted account.';
 
--- The column for name searches, as text, because the index on names cannot serve the type of display_name.
+-- The display name as text for name searches, because the search index does not support the type of display_name.
 CREATE VIEW user_profile AS
   SELECT id, display_name, picture_url, user_type, description, country, language, display_name::text AS search_name
     FROM "user" WHERE active AND deleted_at IS NULL;
 COMMENT ON VIEW user_profile IS 'The public part of an account, without username and email address.';
-COMMENT ON COLUMN user_profile.id IS 'The account.';
+COMMENT ON COLUMN user_profile.id IS 'The account that owns the profile.';
 COMMENT ON COLUMN user_profile.display_name IS 'The name other users see.';
 COMMENT ON COLUMN user_profile.picture_url IS 'The picture shown next to the name.';
 COMMENT ON COLUMN user_profile.user_type IS 'Company, Creator or User.';
-COMMENT ON COLUMN user_profile.description IS 'The user''s description of themselves.';
+COMMENT ON COLUMN user_profile.description IS 'A text in which the user describes themselves.';
 COMMENT ON COLUMN user_profile.country IS 'The ISO 3166 code of the country.';
 COMMENT ON COLUMN user_profile.language IS 'The ISO 639 code of the user''s language.';
 COMMENT ON COLUMN user_profile.search_name IS 'The display name for indexed searches by a part of it.';
@@ -228,7 +230,7 @@ CREATE TABLE credential (
   password_hash text NOT NULL CONSTRAINT credential_password_hash_is_argon2id CHECK (password_hash LIKE '$argon2id$%'),
   changed_at    timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE credential IS 'The password of an account, as an argon2id hash in PHC format. Absent for accounts that sign in only through a channel.';
+COMMENT ON TABLE credential IS 'The password of an account, as an argon2id hash in PHC format. Accounts that sign in only through a channel have no row.';
 COMMENT ON COLUMN credential.user_id IS 'The account that owns the row.';
 COMMENT ON COLUMN credential.password_hash IS 'The argon2id hash in PHC format.';
 COMMENT ON COLUMN credential.changed_at IS 'When the password was last set.';
@@ -239,7 +241,8 @@ CREATE FUNCTION user_has_password(account "user") RETURNS boolean
 $$;
 COMMENT ON FUNCTION user_has_password("user") IS 'True if the user can sign in with a password. Users who signed up through a channel have none until they set one.';
 
--- Events are copied into delivery logs, so they contain no address. The last email to a deleted account reads it here.
+-- Events are copied into delivery logs, so they contain no address. The last email to a deleted account reads the
+-- address from this table.
 CREATE TABLE farewell (
   user_id      uuid PRIMARY KEY REFERENCES "user" ON DELETE CASCADE,
   email        citext NOT NULL,

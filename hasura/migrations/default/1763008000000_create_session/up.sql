@@ -29,12 +29,12 @@ CREATE TABLE session (
 COMMENT ON TABLE session IS 'A signed-in browser. Deleting the row signs it out at its next request.';
 COMMENT ON COLUMN session.id IS 'The unique id of the row.';
 COMMENT ON COLUMN session.user_id IS 'The signed-in account.';
-COMMENT ON COLUMN session.device_id IS 'The browser.';
+COMMENT ON COLUMN session.device_id IS 'The browser of the session.';
 COMMENT ON COLUMN session.token_hash IS 'SHA-256 of the cookie''s value. The value itself is not stored.';
-COMMENT ON COLUMN session.ip IS 'The IP address.';
+COMMENT ON COLUMN session.ip IS 'The IP address of the request.';
 COMMENT ON COLUMN session.created_at IS 'When the row was created.';
 COMMENT ON COLUMN session.last_seen_at IS 'When the device or session was last used.';
-COMMENT ON COLUMN session.expires_at IS 'When the session ends unless it is used.';
+COMMENT ON COLUMN session.expires_at IS 'When the session ends if the browser does not use it before.';
 CREATE INDEX session_user_id_idx ON session (user_id, last_seen_at DESC);
 CREATE INDEX session_device_id_idx ON session (device_id);
 CREATE INDEX session_expires_at_idx ON session (expires_at);
@@ -64,7 +64,7 @@ COMMENT ON TABLE sign_in_attempt IS 'Every attempt to sign in, for lockouts and 
 COMMENT ON COLUMN sign_in_attempt.id IS 'The unique id of the row.';
 COMMENT ON COLUMN sign_in_attempt.user_id IS 'The account, if the entered name belongs to one.';
 COMMENT ON COLUMN sign_in_attempt.identifier IS 'The entered username or email address.';
-COMMENT ON COLUMN sign_in_attempt.ip IS 'The IP address.';
+COMMENT ON COLUMN sign_in_attempt.ip IS 'The IP address of the request.';
 COMMENT ON COLUMN sign_in_attempt.succeeded IS 'True if the sign-in succeeded.';
 COMMENT ON COLUMN sign_in_attempt.error_code IS 'The error code of a failed sign-in (rules §8).';
 COMMENT ON COLUMN sign_in_attempt.created_at IS 'When the row was created.';
@@ -72,7 +72,7 @@ CREATE INDEX sign_in_attempt_user_id_idx ON sign_in_attempt (user_id, created_at
 CREATE INDEX sign_in_attempt_identifier_idx ON sign_in_attempt (identifier, created_at DESC);
 CREATE INDEX sign_in_attempt_ip_idx ON sign_in_attempt (ip, created_at DESC);
 
--- Old records are deleted by age in small portions every hour. `keptDays` of domain/ sets the ages.
+-- Old records are deleted by age in small portions every hour. `keptDays` in domain/ sets these ages.
 CREATE INDEX sign_in_attempt_created_at_idx ON sign_in_attempt (created_at);
 
 CREATE TABLE verification_kind (value text PRIMARY KEY, comment text NOT NULL);
@@ -97,7 +97,7 @@ CREATE TABLE verification_token (
   CONSTRAINT verification_token_used_or_expired CHECK (used_at IS NULL OR expired_at IS NULL),
   CONSTRAINT verification_token_expires_later CHECK (expires_at > created_at)
 );
-COMMENT ON TABLE verification_token IS 'A link sent by email. It works once, before it expires (error 1101 after that).';
+COMMENT ON TABLE verification_token IS 'A link sent by email. The link works once and only before it expires (error 1101 after that).';
 COMMENT ON COLUMN verification_token.id IS 'The unique id of the row.';
 COMMENT ON COLUMN verification_token.user_id IS 'The account that the link is for.';
 COMMENT ON COLUMN verification_token.kind IS 'The kind of link.';
@@ -117,15 +117,16 @@ CREATE TABLE signing_key (
   created_at         timestamptz NOT NULL DEFAULT now(),
   retires_at         timestamptz NOT NULL
 );
-COMMENT ON TABLE signing_key IS 'Keys that sign the short-lived tokens for GraphQL. They are replaced regularly and stay published while a token can still be valid.';
+COMMENT ON TABLE signing_key IS 'Keys that sign the short-lived tokens for GraphQL. The keys are replaced regularly and stay published while a token can still be valid.';
 COMMENT ON COLUMN signing_key.kid IS 'The name of the key in tokens.';
 COMMENT ON COLUMN signing_key.public_jwk IS 'The public key, which is published.';
 COMMENT ON COLUMN signing_key.private_jwk_sealed IS 'The private key, sealed with the application secret.';
 COMMENT ON COLUMN signing_key.created_at IS 'When the row was created.';
-COMMENT ON COLUMN signing_key.retires_at IS 'When the last token signed with the key has expired.';
+COMMENT ON COLUMN signing_key.retires_at IS 'When the last token that was signed with the key has expired.';
 CREATE INDEX signing_key_retires_at_idx ON signing_key (retires_at);
 
--- Each attempt counts for its own period, because fixed periods would allow twice as many at their edges.
+-- Each attempt counts for its own period. Fixed periods would allow twice as many attempts around the start of a
+-- period.
 CREATE TABLE rate_limit (
   key       text PRIMARY KEY,
   tries     timestamptz[] NOT NULL,
@@ -134,11 +135,11 @@ CREATE TABLE rate_limit (
 COMMENT ON TABLE rate_limit IS 'Recent attempts, counted across all servers.';
 COMMENT ON COLUMN rate_limit.key IS 'The attempted action and its caller.';
 COMMENT ON COLUMN rate_limit.tries IS 'The times of the allowed attempts that still count.';
-COMMENT ON COLUMN rate_limit.forget_at IS 'When the last of the attempts stops counting.';
+COMMENT ON COLUMN rate_limit.forget_at IS 'When the newest attempt stops counting.';
 CREATE INDEX rate_limit_forget_at_idx ON rate_limit (forget_at);
 
--- An action that moves money, codes or invitations takes effect only once. Its answer is stored under the request's key in
--- the same transaction, so a key exists only if its work was done.
+-- An action that moves money, codes or invitations takes effect only once. Its answer is stored under the request's key
+-- in the same transaction, so a stored key proves that the action's work was done.
 CREATE TABLE idempotency_key (
   user_id    uuid NOT NULL REFERENCES "user" ON DELETE CASCADE,
   key        uuid NOT NULL,
@@ -154,5 +155,5 @@ COMMENT ON COLUMN idempotency_key.key IS 'The key that the client creates for ea
 COMMENT ON COLUMN idempotency_key.action IS 'The action that was called.';
 COMMENT ON COLUMN idempotency_key.input_hash IS 'SHA-256 of the input. The same key with other input is refused.';
 COMMENT ON COLUMN idempotency_key.answer IS 'The stored answer.';
-COMMENT ON COLUMN idempotency_key.created_at IS 'When the action ran.';
+COMMENT ON COLUMN idempotency_key.created_at IS 'When the action ran for the first time.';
 CREATE INDEX idempotency_key_created_at_idx ON idempotency_key (created_at);

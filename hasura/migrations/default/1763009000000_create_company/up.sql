@@ -22,10 +22,10 @@ CREATE TABLE company_verification_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status, event)
 );
-COMMENT ON TABLE company_verification_transition IS 'The legal moves of a company''s verification.';
-COMMENT ON COLUMN company_verification_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN company_verification_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN company_verification_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE company_verification_transition IS 'The allowed status changes of a company''s verification.';
+COMMENT ON COLUMN company_verification_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN company_verification_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN company_verification_transition.event IS 'The name of the status change in events and logs.';
 CREATE INDEX company_verification_transition_to_status_idx ON company_verification_transition (to_status);
 INSERT INTO company_verification_transition (from_status, to_status, event) VALUES
   ('unverified', 'pending', 'companyVerificationRequested'),
@@ -59,9 +59,9 @@ COMMENT ON COLUMN company.type IS 'Agency, brand, studio or publisher.';
 COMMENT ON COLUMN company.website IS 'The website: only https:// and the domain name.';
 COMMENT ON COLUMN company.logo_url IS 'The logo.';
 COMMENT ON COLUMN company.description IS 'The company''s description of itself.';
-COMMENT ON COLUMN company.verification IS 'Set it to verified or rejected to decide. Everything that waits for the decision then continues automatically.';
+COMMENT ON COLUMN company.verification IS 'The status of the company''s verification. Set it to verified or rejected to decide. Work that waits for the decision then continues automatically.';
 COMMENT ON COLUMN company.verification_reason IS 'The reason shown to a refused company.';
-COMMENT ON COLUMN company.is_verified IS 'True if the company''s activations can be published. Follows verification.';
+COMMENT ON COLUMN company.is_verified IS 'True if the company''s activations can be published. This column follows the verification status.';
 COMMENT ON COLUMN company.is_demo IS 'True for a demo company, whose members are refused in production.';
 COMMENT ON COLUMN company.created_at IS 'When the row was created.';
 COMMENT ON COLUMN company.updated_at IS 'When the row last changed.';
@@ -145,17 +145,17 @@ CREATE TABLE company_change_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status, event)
 );
-COMMENT ON TABLE company_change_transition IS 'The legal moves of a company change.';
-COMMENT ON COLUMN company_change_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN company_change_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN company_change_transition.event IS 'The event written to the outbox.';
+COMMENT ON TABLE company_change_transition IS 'The allowed status changes of a company''s request for another name or website.';
+COMMENT ON COLUMN company_change_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN company_change_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN company_change_transition.event IS 'The event that the status change writes to the outbox.';
 CREATE INDEX company_change_transition_to_status_idx ON company_change_transition (to_status);
 INSERT INTO company_change_transition (from_status, to_status, event) VALUES
   ('pending', 'approved', 'companyChangeApproved'),
   ('pending', 'rejected', 'companyChangeRejected');
 
--- The badge of a verified company vouches for the reviewed name and website, so a new name or website needs another review.
--- The current ones stay live until an admin decides.
+-- The badge of a verified company vouches for the reviewed name and website, so a new name or website needs another
+-- review. The current name and website stay visible until an admin decides.
 CREATE TABLE company_change (
   id           uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   company_id   uuid NOT NULL REFERENCES company ON DELETE CASCADE,
@@ -167,16 +167,16 @@ CREATE TABLE company_change (
   created_at   timestamptz NOT NULL DEFAULT now(),
   decided_at   timestamptz
 );
-COMMENT ON TABLE company_change IS 'Another name or website that a verified company requests. Set status to approved or rejected to decide; the rest follows automatically.';
+COMMENT ON TABLE company_change IS 'Another name or website that a verified company requests. Set status to approved or rejected to decide, and the company is updated automatically.';
 COMMENT ON COLUMN company_change.id IS 'The unique id of the row.';
-COMMENT ON COLUMN company_change.company_id IS 'The company.';
+COMMENT ON COLUMN company_change.company_id IS 'The company of the row.';
 COMMENT ON COLUMN company_change.name IS 'The requested name.';
 COMMENT ON COLUMN company_change.website IS 'The requested website.';
 COMMENT ON COLUMN company_change.status IS 'The status of the request. Set it to approved or rejected to decide.';
 COMMENT ON COLUMN company_change.reason IS 'The reason for a refusal, shown to the company.';
-COMMENT ON COLUMN company_change.requested_by IS 'The user who made the latest request.';
-COMMENT ON COLUMN company_change.created_at IS 'When the request was made.';
-COMMENT ON COLUMN company_change.decided_at IS 'When the decision was made.';
+COMMENT ON COLUMN company_change.requested_by IS 'The user who requested the latest change.';
+COMMENT ON COLUMN company_change.created_at IS 'When the change was requested.';
+COMMENT ON COLUMN company_change.decided_at IS 'When an admin decided.';
 CREATE UNIQUE INDEX company_change_one_pending ON company_change (company_id) WHERE status = 'pending';
 CREATE INDEX company_change_company_id_idx ON company_change (company_id, created_at DESC);
 CREATE INDEX company_change_status_idx ON company_change (status);
@@ -206,8 +206,8 @@ CREATE TRIGGER company_change_stamp BEFORE UPDATE ON company_change
   FOR EACH ROW EXECUTE FUNCTION company_change_decide();
 COMMENT ON TRIGGER company_change_stamp ON company_change IS 'stamp';
 
--- This trigger fires before company_refuse, so that a new name is checked with its request. A change that a user cannot make
--- directly becomes a request.
+-- This trigger fires before company_refuse, so that a new name is checked with its request. If a user cannot make a
+-- change directly, the trigger turns it into a request.
 CREATE FUNCTION company_hold_change() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -248,7 +248,7 @@ BEGIN
     'company', NEW.company_id, jsonb_build_object('name', NEW.name, 'reason', NEW.reason));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION company_change_emit() IS 'Announces the decision about a change.';
+COMMENT ON FUNCTION company_change_emit() IS 'Announces the decision about a company''s new name or website.';
 CREATE TRIGGER company_change_emit AFTER UPDATE OF status ON company_change
   FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION company_change_emit();
 COMMENT ON TRIGGER company_change_emit ON company_change IS 'outbox';

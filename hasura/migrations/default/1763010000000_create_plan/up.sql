@@ -37,7 +37,7 @@ CREATE TABLE subscription (
 COMMENT ON TABLE subscription IS 'The plan of a company. Every company has one from the start.';
 COMMENT ON COLUMN subscription.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN subscription.plan_id IS 'The current plan.';
-COMMENT ON COLUMN subscription.valid_to IS 'The end of the paid period. After it, the company is on the free plan.';
+COMMENT ON COLUMN subscription.valid_to IS 'The end of the paid period. After this time, the company is on the free plan.';
 COMMENT ON COLUMN subscription.reminded_days IS 'The number of days before the end when the owners were last reminded. Empty before the first reminder and after the end moves.';
 COMMENT ON COLUMN subscription.created_at IS 'When the row was created.';
 COMMENT ON COLUMN subscription.updated_at IS 'When the row last changed.';
@@ -62,9 +62,9 @@ CREATE FUNCTION company_plan(of_company_id uuid) RETURNS plan
       ON plan.id = CASE WHEN subscription.valid_to < now() THEN 'starter' ELSE subscription.plan_id END
    WHERE subscription.company_id = of_company_id
 $$;
-COMMENT ON FUNCTION company_plan(uuid) IS 'The plan in force: the free plan after a paid one has ended.';
+COMMENT ON FUNCTION company_plan(uuid) IS 'The plan that applies to a company now. After a paid plan has ended, this is the free plan.';
 
--- The cart and the payment both use this function, so that a company gets the period that it saw.
+-- The cart and the payment both use this function, so that a company gets the period that was shown in the cart.
 CREATE FUNCTION plan_paid_until(of_company_id uuid, of_plan_id text) RETURNS timestamptz
   LANGUAGE sql STABLE AS $$
   SELECT (CASE

@@ -29,7 +29,7 @@ COMMENT ON TRIGGER company_member_title_plain ON company_member IS 'refuse';
 CREATE FUNCTION company_keeps_an_owner() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  -- Lock before reading, because a statement sees only what was committed before it began.
+  -- Locks the company before reading, because a statement sees only what was committed before the statement began.
   PERFORM FROM company WHERE id = OLD.company_id FOR NO KEY UPDATE;
   IF FOUND AND NOT EXISTS (SELECT FROM company_member WHERE company_id = OLD.company_id AND is_owner) THEN
     PERFORM refuse('company_keeps_an_owner', 'a company needs at least one owner; make someone else an owner first');
@@ -82,7 +82,7 @@ COMMENT ON COLUMN company_invitation.invited_by IS 'The member who sent the invi
 COMMENT ON COLUMN company_invitation.sent_at IS 'When the email was last sent.';
 COMMENT ON COLUMN company_invitation.expires_at IS 'When the link expires.';
 COMMENT ON COLUMN company_invitation.updated_at IS 'When the row last changed.';
-COMMENT ON COLUMN company_invitation.version IS 'The version of the row, which grows with every change, so that a move can name the state that it has read.';
+COMMENT ON COLUMN company_invitation.version IS 'The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.';
 COMMENT ON COLUMN company_invitation.status_changed_at IS 'When the status last changed.';
 COMMENT ON COLUMN company_invitation.created_at IS 'When the row was created.';
 CREATE INDEX company_invitation_status_idx ON company_invitation (status, expires_at);
@@ -107,7 +107,8 @@ DECLARE
   allowed integer;
   taken integer;
 BEGIN
-  -- An expired invitation does not count toward the member limit. If it is sent again, it counts like a new invitation.
+  -- An expired invitation does not count toward the member limit. An invitation that is sent again counts like a new
+  -- one.
   IF TG_OP = 'UPDATE' THEN
     IF NEW.status <> 'pending' OR OLD.status = 'pending' THEN
       RETURN NEW;

@@ -36,8 +36,8 @@ COMMENT ON COLUMN upload.path IS 'The path in the file store; never shown.';
 COMMENT ON COLUMN upload.mime_type IS 'The MIME type, determined by the content.';
 COMMENT ON COLUMN upload.bytes IS 'The size in bytes.';
 COMMENT ON COLUMN upload.sha256 IS 'The SHA-256 checksum of the content.';
-COMMENT ON COLUMN upload.width IS 'In pixels, for pictures.';
-COMMENT ON COLUMN upload.height IS 'In pixels, for pictures.';
+COMMENT ON COLUMN upload.width IS 'The size in pixels, for pictures.';
+COMMENT ON COLUMN upload.height IS 'The size in pixels, for pictures.';
 COMMENT ON COLUMN upload.created_at IS 'When the row was created.';
 CREATE INDEX upload_user_id_idx ON upload (user_id, created_at DESC);
 CREATE INDEX upload_company_id_idx ON upload (company_id, created_at DESC);
@@ -50,7 +50,7 @@ CREATE FUNCTION refuse_foreign_picture(place text) RETURNS void
 DECLARE
   upload_id text := substring(place from '^/api/uploads/([0-9a-f-]{36})$');
 BEGIN
-  -- The guard ignores changes by admins and workflows, and a channel's own picture.
+  -- The guard ignores changes by admins and workflows, and pictures that come from a channel.
   IF coalesce(session_variable('x-hasura-role'), '') NOT IN ('user', 'creator', 'company') THEN
     RETURN;
   END IF;
@@ -71,7 +71,7 @@ CREATE FUNCTION guard_picture() RETURNS trigger
 DECLARE
   place text := nullif(to_jsonb(NEW) #>> TG_ARGV, '');
 BEGIN
-  -- A picture that was there before the change stays valid, unless the entry was a link or a video then.
+  -- A picture that the entry had before the change stays valid, unless the entry was a link or a video then.
   IF TG_OP = 'UPDATE' AND place = to_jsonb(OLD) #>> TG_ARGV
      AND to_jsonb(NEW) -> 'kind' IS NOT DISTINCT FROM to_jsonb(OLD) -> 'kind' THEN
     RETURN NEW;

@@ -82,7 +82,7 @@ COMMENT ON COLUMN game.website IS 'The website of the game.';
 COMMENT ON COLUMN game.poster_url IS 'The portrait picture (120 by 160).';
 COMMENT ON COLUMN game.hero_url IS 'The wide picture at the top (1920 by 640).';
 COMMENT ON COLUMN game.thumbnail_url IS 'The small picture for lists (460 by 215).';
-COMMENT ON COLUMN game.released_on IS 'The first release on any platform. In the future for upcoming games, empty if not announced.';
+COMMENT ON COLUMN game.released_on IS 'The first release on any platform. The date is in the future for upcoming games, and empty if no date is announced.';
 COMMENT ON COLUMN game.anticipation IS 'The number of followers of an unreleased game, used to sort the anticipated games.';
 COMMENT ON COLUMN game.external_ids IS 'The game''s ids in other catalogs: {"steam": "440", "igdb": "891", "twitch": "16676"}.';
 COMMENT ON COLUMN game.aliases IS 'Other names of the game in video titles.';
@@ -116,8 +116,8 @@ CREATE TABLE game_release (
 COMMENT ON TABLE game_release IS 'The release date of a game on a platform.';
 COMMENT ON COLUMN game_release.id IS 'The unique id of the row.';
 COMMENT ON COLUMN game_release.game_id IS 'The game.';
-COMMENT ON COLUMN game_release.family IS 'The platform family.';
-COMMENT ON COLUMN game_release.released_on IS 'The day.';
+COMMENT ON COLUMN game_release.family IS 'The platform family of the release.';
+COMMENT ON COLUMN game_release.released_on IS 'The day of the release or of the figures.';
 COMMENT ON COLUMN game_release.label IS 'The name of the release if it is not simply the game: "Early access", "Remaster".';
 CREATE INDEX game_release_released_on_idx ON game_release (released_on);
 CREATE INDEX game_release_family_idx ON game_release (family);
@@ -170,8 +170,8 @@ COMMENT ON COLUMN company_game.game_id IS 'The game.';
 COMMENT ON COLUMN company_game.created_at IS 'When the row was created.';
 CREATE INDEX company_game_game_id_idx ON company_game (game_id);
 
--- Games come from IGDB, and store facts fill in a campaign. Each request is a row, so that the user sees its result and no
--- vendor is called inside a transaction.
+-- Games come from IGDB, and store facts fill in a campaign. Each request for game data is a row, so that the user sees
+-- the result and no vendor is called inside a transaction.
 CREATE TABLE game_import (
   id          uuid NOT NULL DEFAULT gen_random_uuid(),
   company_id  uuid NOT NULL REFERENCES company ON DELETE CASCADE,
@@ -198,9 +198,9 @@ COMMENT ON COLUMN game_import.user_id IS 'The user who made the request.';
 COMMENT ON COLUMN game_import.source IS 'igdb: the game is added to the catalog. steam: only the store''s facts are fetched, and a member decides whether to use them.';
 COMMENT ON COLUMN game_import.external_id IS 'The game''s id at the source.';
 COMMENT ON COLUMN game_import.game_id IS 'The imported game, or the existing one in the catalog.';
-COMMENT ON COLUMN game_import.facts IS 'The store''s facts: storeFacts of domain/. Their pictures are our uploads.';
+COMMENT ON COLUMN game_import.facts IS 'The store''s facts, in the form of storeFacts in domain/. Their pictures are copies in our file store.';
 COMMENT ON COLUMN game_import.failure IS 'The reason for a failure.';
-COMMENT ON COLUMN game_import.created_at IS 'When the request was made.';
+COMMENT ON COLUMN game_import.created_at IS 'When the change was requested.';
 COMMENT ON COLUMN game_import.finished_at IS 'When the import ended. Empty while it runs.';
 CREATE INDEX game_import_company_id_idx ON game_import (company_id, created_at DESC);
 CREATE INDEX game_import_user_id_idx ON game_import (user_id);

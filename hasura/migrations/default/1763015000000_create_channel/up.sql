@@ -50,7 +50,7 @@ COMMENT ON COLUMN user_connection.channel_id IS 'The vendor''s id for the channe
 COMMENT ON COLUMN user_connection.channel_name IS 'The name of the channel.';
 COMMENT ON COLUMN user_connection.channel_url IS 'The channel''s web address.';
 COMMENT ON COLUMN user_connection.picture_url IS 'The vendor''s picture of the channel.';
-COMMENT ON COLUMN user_connection.affiliation IS 'The vendor''s program that the channel belongs to.';
+COMMENT ON COLUMN user_connection.affiliation IS 'The vendor''s affiliation program that the channel belongs to.';
 COMMENT ON COLUMN user_connection.is_business_account IS 'True if the channel is a business account on TikTok.';
 COMMENT ON COLUMN user_connection.channel_created_at IS 'When the channel was created, if the vendor reports it.';
 COMMENT ON COLUMN user_connection.followers IS 'Followers, or subscribers on YouTube.';
@@ -71,7 +71,8 @@ COMMENT ON COLUMN user_connection.updated_at IS 'When the row last changed.';
 CREATE INDEX user_connection_user_id_idx ON user_connection (user_id);
 CREATE INDEX user_connection_affiliation_idx ON user_connection (affiliation);
 
--- An account that signs in only through channels must keep at least one. Deleting the account deletes its channels too.
+-- An account that signs in only through channels must keep at least one channel. Deleting the account deletes its
+-- channels too.
 CREATE FUNCTION user_connection_last_way_in() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -85,8 +86,8 @@ END $$;
 CREATE TRIGGER user_connection_last_way_in BEFORE DELETE ON user_connection
   FOR EACH ROW EXECUTE FUNCTION user_connection_last_way_in();
 
--- A creator who publishes nothing for a while has no averages, but still has the same audience. The tier stays until new
--- figures arrive or the channel is removed.
+-- A creator who publishes nothing for a while has no averages, but still has the same audience. The creator's size tier
+-- stays until new figures arrive or the channel is removed.
 CREATE FUNCTION refresh_size_tier(owner_id uuid, is_gone boolean) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -108,7 +109,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION user_connection_stamp() IS 'Writes when a connection changed and when its channel was renamed.';
+COMMENT ON FUNCTION user_connection_stamp() IS 'Stores the times when a connection changed and when its channel was renamed.';
 CREATE TRIGGER user_connection_stamp BEFORE UPDATE ON user_connection FOR EACH ROW EXECUTE FUNCTION user_connection_stamp();
 
 CREATE FUNCTION user_connection_emit() RETURNS trigger
@@ -119,7 +120,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION user_connection_emit() IS 'Announces that a channel must be connected again.';
+COMMENT ON FUNCTION user_connection_emit() IS 'Announces that the owner must connect a channel again.';
 CREATE TRIGGER user_connection_emit AFTER UPDATE OF refresh_token_expired ON user_connection
   FOR EACH ROW EXECUTE FUNCTION user_connection_emit();
 

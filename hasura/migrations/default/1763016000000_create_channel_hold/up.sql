@@ -7,7 +7,7 @@ CREATE TABLE channel_past_owner (
   until       timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (provider_id, channel_id)
 );
-COMMENT ON TABLE channel_past_owner IS 'The account that a disconnected channel belonged to, to compare with the next account that connects it.';
+COMMENT ON TABLE channel_past_owner IS 'The account that a disconnected channel belonged to, for a comparison with the next account that connects the channel.';
 COMMENT ON COLUMN channel_past_owner.provider_id IS 'The vendor: Twitch, YouTube or TikTok.';
 COMMENT ON COLUMN channel_past_owner.channel_id IS 'The vendor''s id for the channel.';
 COMMENT ON COLUMN channel_past_owner.user_id IS 'The account. Empty once it is deleted.';
@@ -31,10 +31,10 @@ COMMENT ON COLUMN channel_hold.id IS 'The unique id of the row.';
 COMMENT ON COLUMN channel_hold.provider_id IS 'The vendor: Twitch, YouTube or TikTok.';
 COMMENT ON COLUMN channel_hold.channel_id IS 'The vendor''s id for the channel.';
 COMMENT ON COLUMN channel_hold.user_id IS 'The account that had the channel when the change was noticed. Disconnecting the channel does not lift the hold.';
-COMMENT ON COLUMN channel_hold.reason IS 'other_account: the channel was connected to another account before. other_name_and_language: both changed within 30 days.';
+COMMENT ON COLUMN channel_hold.reason IS 'other_account: the channel was connected to another account before. other_name_and_language: the name and the language both changed within 30 days.';
 COMMENT ON COLUMN channel_hold.noticed_at IS 'When the change was noticed.';
-COMMENT ON COLUMN channel_hold.freed_at IS 'When an admin freed the channel.';
-COMMENT ON COLUMN channel_hold.freed_reason IS 'The reason for freeing the channel, for later reviews.';
+COMMENT ON COLUMN channel_hold.freed_at IS 'When an admin lifted the hold on the channel.';
+COMMENT ON COLUMN channel_hold.freed_reason IS 'The reason for lifting the hold on the channel, for later reviews.';
 CREATE UNIQUE INDEX channel_hold_one_at_a_time ON channel_hold (provider_id, channel_id) WHERE freed_at IS NULL;
 CREATE INDEX channel_hold_provider_id_idx ON channel_hold (provider_id, channel_id, freed_at);
 CREATE INDEX channel_hold_user_id_idx ON channel_hold (user_id);
@@ -75,14 +75,14 @@ COMMENT ON FUNCTION notice_new_owner(user_connection, boolean) IS 'Compares the 
 CREATE FUNCTION notice_new_voice(of_connection_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
-  -- A channel that an admin has reviewed is not held again for the same name.
+  -- A channel that an admin has reviewed is not put on hold again for the same name.
   PERFORM hold_channel(c.id, 'other_name_and_language') FROM user_connection c
     WHERE c.id = of_connection_id AND c.renamed_at > now() - interval '30 days'
       AND NOT EXISTS (SELECT FROM channel_hold h
                        WHERE (h.provider_id, h.channel_id) = (c.provider_id, c.channel_id) AND h.freed_at >= c.renamed_at)
       AND channel_speaks_anew(c.id);
 END $$;
-COMMENT ON FUNCTION notice_new_voice(uuid) IS 'Holds a channel whose name and language both changed within 30 days.';
+COMMENT ON FUNCTION notice_new_voice(uuid) IS 'Puts a channel on hold whose name and language both changed within 30 days.';
 
 CREATE FUNCTION channel_hold_freed() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -91,7 +91,7 @@ BEGIN
     WHERE (c.provider_id, c.channel_id) = (NEW.provider_id, NEW.channel_id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION channel_hold_freed() IS 'Notifies the channel''s owner that an admin freed the channel.';
+COMMENT ON FUNCTION channel_hold_freed() IS 'Notifies the channel''s owner that an admin lifted the hold on the channel.';
 CREATE TRIGGER channel_hold_freed AFTER UPDATE OF freed_at ON channel_hold
   FOR EACH ROW WHEN (OLD.freed_at IS NULL AND NEW.freed_at IS NOT NULL) EXECUTE FUNCTION channel_hold_freed();
 COMMENT ON TRIGGER channel_hold_freed ON channel_hold IS 'outbox';
@@ -102,4 +102,4 @@ CREATE FUNCTION is_held(of_creator_id uuid) RETURNS boolean
       OR EXISTS (SELECT FROM user_connection JOIN channel_hold h USING (provider_id, channel_id)
                   WHERE user_connection.user_id = of_creator_id AND h.freed_at IS NULL)
 $$;
-COMMENT ON FUNCTION is_held(uuid) IS 'True if a creator has, or had, a channel that seems to have changed hands and that no admin has freed.';
+COMMENT ON FUNCTION is_held(uuid) IS 'True if a creator has, or had, a channel that seems to have changed hands whose hold no admin has lifted.';

@@ -8,8 +8,8 @@ INSERT INTO size_tier (value, comment) VALUES
   ('mid', '10,000 to 100,000 views or 100 to 1,000 concurrent viewers'),
   ('macro', 'From 100,000 views or 1,000 concurrent viewers');
 
--- The tiers of rules §9, with no gaps between them. If views and concurrent viewers give different tiers, the creator has the
--- higher one.
+-- The size tiers of rules §9, with no gaps between the tiers. If views and concurrent viewers give different tiers, the
+-- creator has the higher one.
 CREATE FUNCTION size_tier_of(views integer, ccv integer) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE
@@ -44,10 +44,10 @@ COMMENT ON COLUMN creator.updated_at IS 'When the row last changed.';
 CREATE INDEX creator_size_tier_idx ON creator (size_tier);
 CREATE INDEX creator_primary_content_language_idx ON creator (primary_content_language);
 
--- The list for inviting creators starts with the newest and is then narrowed by rare criteria.
+-- An index for the list of creators to invite, which starts with the newest creators and then applies rare filters.
 CREATE INDEX creator_created_at_idx ON creator (created_at DESC);
 
--- The list for inviting creators starts with the newest who speak the language.
+-- An index for the list of creators to invite who speak a language, newest first.
 CREATE INDEX creator_language_created_at_idx ON creator (primary_content_language, created_at DESC);
 SELECT keep_updated_at('creator');
 CREATE TRIGGER creator_stamp_moments BEFORE UPDATE OF onboarded_at, quests_onboarded_at ON creator
@@ -61,7 +61,7 @@ CREATE TABLE creator_interest (
   PRIMARY KEY (creator_id, tag_id)
 );
 COMMENT ON TABLE creator_interest IS 'Categories and genres that a creator is interested in.';
-COMMENT ON COLUMN creator_interest.creator_id IS 'The creator who owns the row.';
+COMMENT ON COLUMN creator_interest.creator_id IS 'The creator of the row.';
 COMMENT ON COLUMN creator_interest.tag_id IS 'A category or genre.';
 COMMENT ON COLUMN creator_interest.created_at IS 'When the row was created.';
 CREATE INDEX creator_interest_tag_id_idx ON creator_interest (tag_id);
@@ -115,8 +115,8 @@ CREATE TABLE creator_hardware (
   PRIMARY KEY (creator_id, hardware_id)
 );
 COMMENT ON TABLE creator_hardware IS 'The devices that a creator owns.';
-COMMENT ON COLUMN creator_hardware.creator_id IS 'The creator who owns the row.';
-COMMENT ON COLUMN creator_hardware.hardware_id IS 'The device.';
+COMMENT ON COLUMN creator_hardware.creator_id IS 'The creator of the row.';
+COMMENT ON COLUMN creator_hardware.hardware_id IS 'A device that the creator owns.';
 COMMENT ON COLUMN creator_hardware.created_at IS 'When the row was created.';
 CREATE INDEX creator_hardware_hardware_id_idx ON creator_hardware (hardware_id);
 
@@ -127,7 +127,7 @@ CREATE TABLE creator_game (
   PRIMARY KEY (creator_id, game_id)
 );
 COMMENT ON TABLE creator_game IS 'Games that a creator likes to play.';
-COMMENT ON COLUMN creator_game.creator_id IS 'The creator who owns the row.';
+COMMENT ON COLUMN creator_game.creator_id IS 'The creator of the row.';
 COMMENT ON COLUMN creator_game.game_id IS 'A game that the creator plays.';
 COMMENT ON COLUMN creator_game.created_at IS 'When the row was created.';
 CREATE INDEX creator_game_game_id_idx ON creator_game (game_id);

@@ -22,10 +22,10 @@ CREATE TABLE channel_verification_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status, event)
 );
-COMMENT ON TABLE channel_verification_transition IS 'The legal moves of a channel verification.';
-COMMENT ON COLUMN channel_verification_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN channel_verification_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN channel_verification_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE channel_verification_transition IS 'The allowed status changes of a channel verification.';
+COMMENT ON COLUMN channel_verification_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN channel_verification_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN channel_verification_transition.event IS 'The name of the status change in events and logs.';
 CREATE INDEX channel_verification_transition_to_status_idx ON channel_verification_transition (to_status);
 INSERT INTO channel_verification_transition (from_status, to_status, event) VALUES
   ('in_progress', 'meets_requirements', 'channelVerified'),
@@ -46,8 +46,8 @@ CREATE TABLE channel_verification (
 COMMENT ON TABLE channel_verification IS 'The check of a connected channel against the requirements: 250 followers, and 90 days of age (30 on TikTok).';
 COMMENT ON COLUMN channel_verification.connection_id IS 'The channel to check.';
 COMMENT ON COLUMN channel_verification.user_id IS 'The account that owns the row.';
-COMMENT ON COLUMN channel_verification.status IS 'The current status. Only the moves of its transition table are legal.';
-COMMENT ON COLUMN channel_verification.reason IS 'The reason for a failed check. Empty otherwise.';
+COMMENT ON COLUMN channel_verification.status IS 'The current status. Only the status changes in its transition table are allowed.';
+COMMENT ON COLUMN channel_verification.reason IS 'The reason for a failed check. Empty if the check did not fail.';
 COMMENT ON COLUMN channel_verification.started_at IS 'When the check began.';
 COMMENT ON COLUMN channel_verification.finished_at IS 'When the check ended with a result.';
 COMMENT ON COLUMN channel_verification.updated_at IS 'When the row last changed.';
@@ -66,7 +66,7 @@ BEGIN
     'user_connection', NEW.connection_id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION channel_verification_emit() IS 'Announces the result of a channel check. A request for another check is announced where it is made.';
+COMMENT ON FUNCTION channel_verification_emit() IS 'Announces the result of a channel check. A request for another check is announced by the function that makes the request.';
 CREATE TRIGGER channel_verification_emit AFTER UPDATE OF status ON channel_verification
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status <> 'in_progress') EXECUTE FUNCTION channel_verification_emit();
 COMMENT ON TRIGGER channel_verification_emit ON channel_verification IS 'outbox';

@@ -24,10 +24,10 @@ CREATE TABLE creator_access_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status, event)
 );
-COMMENT ON TABLE creator_access_transition IS 'The legal moves of a creator''s access.';
-COMMENT ON COLUMN creator_access_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN creator_access_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN creator_access_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE creator_access_transition IS 'The allowed status changes of a creator''s access.';
+COMMENT ON COLUMN creator_access_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN creator_access_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN creator_access_transition.event IS 'The name of the status change in events and logs.';
 CREATE INDEX creator_access_transition_to_status_idx ON creator_access_transition (to_status);
 INSERT INTO creator_access_transition (from_status, to_status, event) VALUES
   ('pending', 'approved', 'creatorAccessApproved'),
@@ -46,16 +46,17 @@ CREATE TABLE creator_access (
   PRIMARY KEY (creator_id, kind)
 );
 COMMENT ON TABLE creator_access IS 'One row per creator and kind of access. To decide, set status to approved or rejected (with a reason); the creator is notified.';
-COMMENT ON COLUMN creator_access.creator_id IS 'The creator who owns the row.';
+COMMENT ON COLUMN creator_access.creator_id IS 'The creator of the row.';
 COMMENT ON COLUMN creator_access.kind IS 'The kind of access: creator access, Quests or Key campaigns.';
 COMMENT ON COLUMN creator_access.status IS 'The status or result; an admin decides.';
-COMMENT ON COLUMN creator_access.reason IS 'Shown to the creator when access is refused.';
+COMMENT ON COLUMN creator_access.reason IS 'The reason that the creator sees when access is refused.';
 COMMENT ON COLUMN creator_access.requested_at IS 'When the creator last requested access.';
 COMMENT ON COLUMN creator_access.decided_at IS 'When an admin decided.';
 CREATE INDEX creator_access_kind_status_idx ON creator_access (kind, status, requested_at);
 CREATE INDEX creator_access_status_idx ON creator_access (status);
 
--- This trigger fires before creator_access_stamp, so that an illegal move is refused before the decision takes effect.
+-- This trigger fires before creator_access_stamp, so that an illegal status change is refused before the decision takes
+-- effect.
 CREATE TRIGGER creator_access_guard BEFORE UPDATE OF status ON creator_access
   FOR EACH ROW EXECUTE FUNCTION guard_transition('creator_access', 'creator''s access');
 COMMENT ON TRIGGER creator_access_guard ON creator_access IS 'refuse';
@@ -72,7 +73,7 @@ BEGIN
     PERFORM refuse('creator_access_needs_verified_channel', 'none of the creator''s channels meets the requirements yet');
   END IF;
   IF TG_OP = 'UPDATE' AND NEW.kind = 'creator' AND OLD.status = 'approved' AND NEW.status = 'rejected' THEN
-    PERFORM refuse('creator_access_stays', 'basic access cannot be taken away; refuse quests and keys instead, or close the account ("user".active)');
+    PERFORM refuse('creator_access_stays', 'creator access cannot be taken away; refuse quests and keys instead, or close the account ("user".active)');
   END IF;
   IF NEW.status = 'rejected' AND NEW.reason = '' THEN
     PERFORM refuse('creator_access_reason_on_rejection', '"reason" must say why access is refused; the creator reads it');
@@ -94,8 +95,8 @@ CREATE TRIGGER creator_access_stamp BEFORE INSERT OR UPDATE OF status ON creator
   FOR EACH ROW EXECUTE FUNCTION creator_access_decide();
 COMMENT ON TRIGGER creator_access_stamp ON creator_access IS 'stamp';
 
--- An admin can decide by changing a row or by inserting a decided one. The effects run after the write, so that an insert
--- that finds an existing row (ON CONFLICT DO NOTHING) does not repeat them.
+-- An admin can decide by changing a row or by inserting a decided one. The effects of a decision run after the write,
+-- so that an insert that finds an existing row (ON CONFLICT DO NOTHING) does not repeat them.
 CREATE FUNCTION creator_access_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE

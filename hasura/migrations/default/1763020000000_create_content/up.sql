@@ -60,7 +60,7 @@ COMMENT ON COLUMN content.platform IS 'The platform that the content is on.';
 COMMENT ON COLUMN content.type IS 'Stream, video, short or VOD.';
 COMMENT ON COLUMN content.external_id IS 'The content''s id on the platform.';
 COMMENT ON COLUMN content.url IS 'The address where people can watch the content.';
-COMMENT ON COLUMN content.title IS 'The title.';
+COMMENT ON COLUMN content.title IS 'The title of the content or other item.';
 COMMENT ON COLUMN content.thumbnail_url IS 'The picture.';
 COMMENT ON COLUMN content.game_id IS 'The game that the content shows.';
 COMMENT ON COLUMN content.language IS 'The language of the content.';
@@ -74,8 +74,8 @@ COMMENT ON COLUMN content.hours_watched IS 'Hours watched so far, measured for s
 COMMENT ON COLUMN content.likes IS 'Likes so far. Empty if the vendor does not report them.';
 COMMENT ON COLUMN content.checked_at IS 'When the figures were last fetched.';
 COMMENT ON COLUMN content.game_source IS 'The source that identified the game: the vendor''s category, words of the title, tags or description, or a person.';
-COMMENT ON COLUMN content.game_confidence IS 'The confidence in the game, in percent.';
-COMMENT ON COLUMN content.disclosed_by IS 'The paid-promotion disclosure at the last check: the vendor''s mark, or words of the title or description. Empty if there is no disclosure.';
+COMMENT ON COLUMN content.game_confidence IS 'The certainty that the content shows this game, in percent.';
+COMMENT ON COLUMN content.disclosed_by IS 'The paid-promotion disclosure at the last check: the vendor''s mark, or words in the title or description. Empty if there is no disclosure.';
 COMMENT ON COLUMN content.created_at IS 'When the row was created.';
 CREATE INDEX content_language_idx ON content (language);
 CREATE INDEX content_connection_id_idx ON content (connection_id);
@@ -138,7 +138,7 @@ BEGIN
      WHERE fresh.language IS NOT NULL AND c.renamed_at > now() - interval '30 days') AS renamed;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION content_notice_language() IS 'Checks the language of renamed channels that publish something new.';
+COMMENT ON FUNCTION content_notice_language() IS 'Checks the language of renamed channels that publish new content.';
 CREATE TRIGGER content_notice_language AFTER INSERT ON content
   REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION content_notice_language();
 COMMENT ON TRIGGER content_notice_language ON content IS 'tally';
@@ -148,7 +148,8 @@ CREATE FUNCTION content_days_follow() RETURNS trigger
 BEGIN
   UPDATE content_day SET connection_id = NEW.connection_id, is_public = NEW.visibility = 'public'
    WHERE content_id = NEW.id AND (connection_id, is_public) IS DISTINCT FROM (NEW.connection_id, NEW.visibility = 'public');
-  -- New facts mark only the periods of half a year as stale, so this statement also marks those of a year.
+  -- New daily facts mark only periods of up to half a year as outdated, so this statement also marks the periods of a
+  -- year.
   UPDATE channel_period SET refreshed_at = 'epoch' WHERE connection_id IN (OLD.connection_id, NEW.connection_id) AND days = 365 AND refreshed_at > 'epoch';
   RETURN NULL;
 END $$;
@@ -184,7 +185,7 @@ CREATE TABLE content_day (
 ) PARTITION BY RANGE (day);
 COMMENT ON TABLE content_day IS 'The daily growth of one piece of content. All reports are computed from these rows.';
 COMMENT ON COLUMN content_day.content_id IS 'The content.';
-COMMENT ON COLUMN content_day.day IS 'The day, in Stockholm.';
+COMMENT ON COLUMN content_day.day IS 'The day in Stockholm time.';
 COMMENT ON COLUMN content_day.creator_id IS 'The creator.';
 COMMENT ON COLUMN content_day.game_id IS 'The game that the content showed.';
 COMMENT ON COLUMN content_day.platform IS 'The platform.';
@@ -192,28 +193,27 @@ COMMENT ON COLUMN content_day.type IS 'The type of content.';
 COMMENT ON COLUMN content_day.views IS 'Views gained that day.';
 COMMENT ON COLUMN content_day.hours_watched IS 'Hours watched that day.';
 COMMENT ON COLUMN content_day.air_minutes IS 'Minutes on air that day.';
-COMMENT ON COLUMN content_day.ccv_minutes IS 'Average concurrent viewers times minutes on air. Divide the sums for an average over several days.';
-COMMENT ON COLUMN content_day.connection_id IS 'The channel; kept equal to the content''s.';
-COMMENT ON COLUMN content_day.is_public IS 'Everyone can see the content; kept equal to the content''s visibility. Only public content counts in insights.';
+COMMENT ON COLUMN content_day.ccv_minutes IS 'Average concurrent viewers times minutes on air. Divide the sums of both to get an average over several days.';
+COMMENT ON COLUMN content_day.connection_id IS 'The channel of the content. Triggers keep it equal to the channel in the content''s row.';
+COMMENT ON COLUMN content_day.is_public IS 'True if everyone can see the content. Triggers keep it equal to the content''s visibility. Only public content counts in insights.';
 
--- The content is locked, so that it cannot become unlisted before the transaction ends.
+-- Locks the content, so that it cannot become unlisted before the transaction ends.
 CREATE FUNCTION content_day_take_content() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   SELECT c.connection_id, c.visibility = 'public' INTO NEW.connection_id, NEW.is_public FROM content c WHERE c.id = NEW.content_id FOR SHARE;
-  -- The foreign key refuses content that does not exist.
   NEW.is_public := coalesce(NEW.is_public, false);
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION content_day_take_content() IS 'Gives a new fact the channel and the visibility of its content.';
+COMMENT ON FUNCTION content_day_take_content() IS 'Copies the channel and the visibility of the content to a new daily fact.';
 CREATE TRIGGER content_day_take_content BEFORE INSERT ON content_day
   FOR EACH ROW EXECUTE FUNCTION content_day_take_content();
 COMMENT ON TRIGGER content_day_take_content ON content_day IS 'stamp';
 CREATE INDEX content_day_creator_idx ON content_day (creator_id, day);
 CREATE INDEX content_day_game_idx ON content_day (game_id, day);
 
--- Every growing table is partitioned by month. Rows outside of all months go to the default partition, and move out when
--- their month is created.
+-- Every growing table is partitioned by month. Rows outside of all months go to the default partition, and move to
+-- their partition when it is created.
 CREATE FUNCTION create_month_partition(parent text, month date) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   of_month text := format('%s_%s', parent, to_char(month, 'YYYY_MM'));
@@ -240,7 +240,7 @@ CREATE FUNCTION create_month_partitions(first_month date, last_month date) RETUR
   WHERE to_regclass(parent) IS NOT NULL
   ORDER BY parent, month
 $$;
-COMMENT ON FUNCTION create_month_partitions(date, date) IS 'Creates the partitions of all growing tables for the given months. A schedule calls it in advance.';
+COMMENT ON FUNCTION create_month_partitions(date, date) IS 'Creates the partitions of all growing tables for the given months. A schedule calls this function in advance.';
 
 CREATE TABLE content_day_default PARTITION OF content_day DEFAULT;
 SELECT create_month_partitions('2025-10-01', '2027-12-01');

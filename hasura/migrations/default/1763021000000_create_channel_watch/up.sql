@@ -12,12 +12,12 @@ CREATE TABLE channel_watch (
 COMMENT ON TABLE channel_watch IS 'The next check of a channel, with results of the last one.';
 COMMENT ON COLUMN channel_watch.connection_id IS 'The channel.';
 COMMENT ON COLUMN channel_watch.provider_id IS 'The vendor whose quota the check uses.';
-COMMENT ON COLUMN channel_watch.priority IS 'The urgency when quota is short: the position in lookReasons of domain/, with 0 first.';
-COMMENT ON COLUMN channel_watch.due_at IS 'When the next check is due. During a check, when another worker can take over.';
+COMMENT ON COLUMN channel_watch.priority IS 'The urgency of the check when the quota is low: its position in lookReasons of domain/, where 0 is the most urgent.';
+COMMENT ON COLUMN channel_watch.due_at IS 'When the next check is due. While a check runs, the time when another worker can take it over.';
 COMMENT ON COLUMN channel_watch.looked_at IS 'When the channel was last read completely.';
-COMMENT ON COLUMN channel_watch.failures IS 'Failed checks since the last complete one.';
+COMMENT ON COLUMN channel_watch.failures IS 'The number of failed checks since the last complete check.';
 COMMENT ON COLUMN channel_watch.failure IS 'The vendor''s last error, in words for operators.';
-COMMENT ON COLUMN channel_watch.videos IS 'The number of public videos that the vendor reported. If it is unchanged, the list is not read again.';
+COMMENT ON COLUMN channel_watch.videos IS 'The number of public videos that the vendor reported. If the number is unchanged, the list of videos is not read again.';
 COMMENT ON COLUMN channel_watch.uploads_etag IS 'The version of the list of uploads at the last read.';
 CREATE INDEX channel_watch_due_idx ON channel_watch (provider_id, priority, due_at);
 
@@ -35,10 +35,10 @@ CREATE TABLE vendor_quota (
   units        integer NOT NULL DEFAULT 0,
   paused_until timestamptz
 );
-COMMENT ON TABLE vendor_quota IS 'The part of a vendor''s daily quota that has been used. A check locks the row so that no two take the same units.';
+COMMENT ON TABLE vendor_quota IS 'The part of a vendor''s daily quota that has been used. A check locks the row so that no two checks take the same units.';
 COMMENT ON COLUMN vendor_quota.provider_id IS 'The vendor.';
 COMMENT ON COLUMN vendor_quota.day IS 'The vendor''s day. YouTube''s starts at midnight in California.';
-COMMENT ON COLUMN vendor_quota.units IS 'Units used on that day.';
+COMMENT ON COLUMN vendor_quota.units IS 'The quota units used on that day.';
 COMMENT ON COLUMN vendor_quota.paused_until IS 'The vendor asked us to send no requests before this time.';
 
 CREATE TABLE channel_day (
@@ -50,7 +50,7 @@ CREATE TABLE channel_day (
 ) PARTITION BY RANGE (day);
 COMMENT ON TABLE channel_day IS 'A channel''s figures at its last check of a day.';
 COMMENT ON COLUMN channel_day.connection_id IS 'The channel.';
-COMMENT ON COLUMN channel_day.day IS 'The day, in Stockholm.';
+COMMENT ON COLUMN channel_day.day IS 'The day in Stockholm time.';
 COMMENT ON COLUMN channel_day.followers IS 'Followers or subscribers. Empty if the vendor does not report them.';
 COMMENT ON COLUMN channel_day.total_views IS 'Total views of the channel. Empty if the vendor does not report them.';
 
@@ -82,11 +82,11 @@ COMMENT ON COLUMN channel_push.provider_id IS 'The vendor of the channel.';
 COMMENT ON COLUMN channel_push.channel_id IS 'The vendor''s id for the channel.';
 COMMENT ON COLUMN channel_push.topic IS 'The topic that the vendor reports on.';
 COMMENT ON COLUMN channel_push.reference IS 'The vendor''s id for the subscription, if it has one.';
-COMMENT ON COLUMN channel_push.due_at IS 'When the next request to the vendor is due: the first one, a retry without confirmation, or a renewal before the lease ends.';
+COMMENT ON COLUMN channel_push.due_at IS 'When the next request to the vendor is due: the first request, a retry if there is no confirmation, or a renewal before the subscription ends.';
 COMMENT ON COLUMN channel_push.asked_at IS 'When the last request was sent to the vendor.';
 COMMENT ON COLUMN channel_push.confirmed_at IS 'When the vendor confirmed that the address is ours.';
 COMMENT ON COLUMN channel_push.expires_at IS 'When the subscription ends. Empty if it never ends.';
-COMMENT ON COLUMN channel_push.failures IS 'Failed requests since the last confirmation.';
+COMMENT ON COLUMN channel_push.failures IS 'The number of failed requests since the last confirmation.';
 COMMENT ON COLUMN channel_push.failure IS 'The error of the last failed request, in words for operators.';
 COMMENT ON COLUMN channel_push.created_at IS 'When the row was created.';
 CREATE INDEX channel_push_due_idx ON channel_push (provider_id, due_at);

@@ -42,9 +42,9 @@ CREATE TABLE creator_page (
 );
 COMMENT ON TABLE creator_page IS 'A public page of a creator, at /{slug}. A creator can have up to 6.';
 COMMENT ON COLUMN creator_page.id IS 'The unique id of the row.';
-COMMENT ON COLUMN creator_page.creator_id IS 'The creator who owns the row.';
+COMMENT ON COLUMN creator_page.creator_id IS 'The creator of the row.';
 COMMENT ON COLUMN creator_page.slug IS 'The last part of the address: lowercase letters, digits and dashes.';
-COMMENT ON COLUMN creator_page.title IS 'The title.';
+COMMENT ON COLUMN creator_page.title IS 'The title of the content or other item.';
 COMMENT ON COLUMN creator_page.description IS 'The page''s description of the creator.';
 COMMENT ON COLUMN creator_page.hero_url IS 'The wide picture at the top (1920 by 640).';
 COMMENT ON COLUMN creator_page.font IS 'The font of the page.';
@@ -65,7 +65,7 @@ CREATE TRIGGER creator_page_picture BEFORE INSERT OR UPDATE OF hero_url ON creat
   FOR EACH ROW EXECUTE FUNCTION guard_picture('hero_url');
 COMMENT ON TRIGGER creator_page_picture ON creator_page IS 'refuse';
 
--- rules §8: 2015. The creator's row is locked so that two simultaneous inserts cannot both pass.
+-- Error 2015 of rules §8. The creator's row is locked so that two simultaneous inserts cannot both pass.
 CREATE FUNCTION creator_page_at_most_6() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -137,17 +137,17 @@ CREATE TABLE analytics_page (
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT analytics_page_name_key UNIQUE (user_id, name)
 );
-COMMENT ON TABLE analytics_page IS 'A page of figures that a user has put together. A user can have up to 6.';
+COMMENT ON TABLE analytics_page IS 'A page of figures that a user has composed. A user can have up to 6.';
 COMMENT ON COLUMN analytics_page.id IS 'The unique id of the row.';
 COMMENT ON COLUMN analytics_page.user_id IS 'The account that owns the row.';
-COMMENT ON COLUMN analytics_page.name IS 'The name of the tab.';
+COMMENT ON COLUMN analytics_page.name IS 'The name of the page''s tab.';
 COMMENT ON COLUMN analytics_page.layout IS 'The arrangement of the figures on the page.';
 COMMENT ON COLUMN analytics_page.position IS 'The position in the list.';
 COMMENT ON COLUMN analytics_page.created_at IS 'When the row was created.';
 COMMENT ON COLUMN analytics_page.updated_at IS 'When the row last changed.';
 SELECT keep_updated_at('analytics_page');
 
--- rules §8: 5015.
+-- Error 5015 of rules §8.
 CREATE FUNCTION analytics_page_at_most_6() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -186,10 +186,10 @@ COMMENT ON COLUMN rss_feed.fetched_at IS 'When the feed was last read, or when t
 COMMENT ON COLUMN rss_feed.created_at IS 'When the row was created.';
 CREATE INDEX rss_feed_fetched_at_idx ON rss_feed (fetched_at);
 
--- Articles are stored when a feed is read, so that pages do not wait for a foreign server.
+-- Articles are stored when a feed is read, so that pages do not wait for another server.
 CREATE TABLE rss_article (
   feed_id      uuid NOT NULL,
-  -- This column is copied from the feed, because permissions filter on it.
+  -- This column is copied from the feed, because permissions filter by the column.
   user_id      uuid NOT NULL REFERENCES "user" ON DELETE CASCADE,
   url          text NOT NULL CONSTRAINT rss_article_url_http CHECK (url ~* '^https?://[^[:space:]]+$' AND char_length(url) <= 2000),
   title        text NOT NULL CONSTRAINT rss_article_title_not_blank CHECK (btrim(title) <> '' AND char_length(title) <= 300),

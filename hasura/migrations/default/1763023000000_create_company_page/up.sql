@@ -59,10 +59,10 @@ CREATE TABLE custom_domain_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status, event)
 );
-COMMENT ON TABLE custom_domain_transition IS 'The legal moves of a custom domain.';
-COMMENT ON COLUMN custom_domain_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN custom_domain_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN custom_domain_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE custom_domain_transition IS 'The allowed status changes of a custom domain.';
+COMMENT ON COLUMN custom_domain_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN custom_domain_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN custom_domain_transition.event IS 'The name of the status change in events and logs.';
 CREATE INDEX custom_domain_transition_to_status_idx ON custom_domain_transition (to_status);
 INSERT INTO custom_domain_transition (from_status, to_status, event) VALUES
   ('not_verified', 'verified', 'customDomainVerified'),
@@ -94,7 +94,8 @@ COMMENT ON COLUMN custom_domain.updated_at IS 'When the row last changed.';
 CREATE INDEX custom_domain_status_idx ON custom_domain (status);
 CREATE INDEX custom_domain_checked_at_idx ON custom_domain (checked_at) WHERE status = 'verified';
 
--- The key covers only verified domains, because a conflict would tell a company which domains others have entered.
+-- The unique key covers only verified domains, because a conflict would tell a company which domains other companies
+-- have entered.
 CREATE UNIQUE INDEX custom_domain_domain_key ON custom_domain (domain) WHERE status = 'verified';
 SELECT begin_with('custom_domain', 'custom domain', '{not_verified}', '{}');
 SELECT guard_status('custom_domain', 'custom domain');
@@ -127,8 +128,8 @@ COMMENT ON VIEW verified_domain IS 'The company page of each verified domain, re
 COMMENT ON COLUMN verified_domain.domain IS 'The domain.';
 COMMENT ON COLUMN verified_domain.company_id IS 'The company of the page.';
 
--- A verified domain is checked regularly. Its record can be missing for a while before the domain is lost. If the owners
--- choose another domain, the old one is not reported as lost.
+-- A verified domain is checked regularly. Its record can be missing for a while before the domain is lost. If the
+-- owners choose another domain, the old domain is not reported as lost.
 CREATE FUNCTION custom_domain_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE

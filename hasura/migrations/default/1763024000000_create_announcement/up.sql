@@ -14,7 +14,7 @@ COMMENT ON COLUMN announcement.title IS 'The subject.';
 COMMENT ON COLUMN announcement.body IS 'The text that members of the program read.';
 COMMENT ON COLUMN announcement.author_id IS 'The author. Empty once that account is deleted.';
 COMMENT ON COLUMN announcement.created_at IS 'When the row was created.';
-COMMENT ON COLUMN announcement.edited_at IS 'When the text was last changed. Empty if never.';
+COMMENT ON COLUMN announcement.edited_at IS 'When the text was last changed. Empty if it was never changed.';
 CREATE INDEX announcement_company_id_idx ON announcement (company_id, created_at DESC);
 CREATE INDEX announcement_author_id_idx ON announcement (author_id);
 CREATE TRIGGER announcement_set_edited_at BEFORE UPDATE OF title, body ON announcement
@@ -43,7 +43,7 @@ COMMENT ON COLUMN whats_new_entry.id IS 'The unique id of the row.';
 COMMENT ON COLUMN whats_new_entry.title IS 'The headline of the news.';
 COMMENT ON COLUMN whats_new_entry.body IS 'The text of the news.';
 COMMENT ON COLUMN whats_new_entry.image_url IS 'The picture.';
-COMMENT ON COLUMN whats_new_entry.audience IS 'The audience that sees the news. Empty for everyone.';
-COMMENT ON COLUMN whats_new_entry.published_at IS 'When the news was published. Users see the news if they have not read the news since then.';
+COMMENT ON COLUMN whats_new_entry.audience IS 'The audience that sees the news. Empty if everyone sees it.';
+COMMENT ON COLUMN whats_new_entry.published_at IS 'When the news was published. Users see the news if they have not opened the dialog since then.';
 CREATE INDEX whats_new_entry_published_at_idx ON whats_new_entry (published_at DESC);
 CREATE INDEX whats_new_entry_audience_idx ON whats_new_entry (audience);

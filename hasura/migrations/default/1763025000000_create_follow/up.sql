@@ -69,7 +69,7 @@ CREATE VIEW topic_creator AS
       WHERE creator_page.creator_id = interest.creator_id AND is_published
       ORDER BY position, creator_page.created_at, creator_page.id LIMIT 1) AS page;
 COMMENT ON VIEW topic_creator IS 'Creators who are interested in a topic, each with the first of their published pages.';
-COMMENT ON COLUMN topic_creator.tag_id IS 'The topic.';
+COMMENT ON COLUMN topic_creator.tag_id IS 'The topic that interests the creator.';
 COMMENT ON COLUMN topic_creator.creator_id IS 'The creator.';
 COMMENT ON COLUMN topic_creator.page_id IS 'The creator''s first published page.';
-COMMENT ON COLUMN topic_creator.followers IS 'Followers of the largest channel on the page.';
+COMMENT ON COLUMN topic_creator.followers IS 'The number of followers of the largest channel on the page.';

@@ -34,7 +34,7 @@ CREATE TABLE saved_filter (
 COMMENT ON TABLE saved_filter IS 'A filter that a user has saved.';
 COMMENT ON COLUMN saved_filter.id IS 'The unique id of the row.';
 COMMENT ON COLUMN saved_filter.user_id IS 'The account that owns the row.';
-COMMENT ON COLUMN saved_filter.screen IS 'The screen that the filter is for.';
+COMMENT ON COLUMN saved_filter.screen IS 'The screen on which the filter can be applied.';
 COMMENT ON COLUMN saved_filter.name IS 'The name given by the user.';
 COMMENT ON COLUMN saved_filter.filter IS 'The filter in the screen''s format.';
 COMMENT ON COLUMN saved_filter.created_at IS 'When the row was created.';

@@ -25,10 +25,10 @@ CREATE TABLE user_report_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status, event)
 );
-COMMENT ON TABLE user_report_transition IS 'The legal moves of a report. A decision cannot be undone.';
-COMMENT ON COLUMN user_report_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN user_report_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN user_report_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE user_report_transition IS 'The allowed status changes of a report. A decision cannot be undone.';
+COMMENT ON COLUMN user_report_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN user_report_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN user_report_transition.event IS 'The name of the status change in events and logs.';
 CREATE INDEX user_report_transition_to_status_idx ON user_report_transition (to_status);
 INSERT INTO user_report_transition (from_status, to_status, event) VALUES
   ('open', 'resolved', 'userReportResolved'),
@@ -57,7 +57,8 @@ CREATE INDEX user_report_company_id_idx ON user_report (company_id, created_at D
 CREATE INDEX user_report_reporter_id_idx ON user_report (reporter_id);
 CREATE INDEX user_report_status_idx ON user_report (status, created_at);
 
--- This trigger fires before user_report_stamp, so that an illegal move is refused before the decision takes effect.
+-- This trigger fires before user_report_stamp, so that an illegal status change is refused before the decision takes
+-- effect.
 SELECT guard_status('user_report', 'report');
 SELECT keep_trail('user_report', 'UPDATE OF status', '{id}');
 

@@ -22,7 +22,7 @@ COMMENT ON COLUMN code_item.id IS 'The unique id of the row.';
 COMMENT ON COLUMN code_item.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN code_item.game_id IS 'The game of the item.';
 COMMENT ON COLUMN code_item.type IS 'Game, DLC, demo, in-game item or other.';
-COMMENT ON COLUMN code_item.name IS 'The company''s name for the item in the code manager.';
+COMMENT ON COLUMN code_item.name IS 'The name that the company gives the item in the Code Manager.';
 COMMENT ON COLUMN code_item.item_name IS 'The name of the item that the creator gets.';
 COMMENT ON COLUMN code_item.picture_url IS 'The picture.';
 COMMENT ON COLUMN code_item.created_by IS 'The member who created the row. Empty once that account is deleted.';

@@ -30,10 +30,10 @@ CREATE TABLE activation_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status)
 );
-COMMENT ON TABLE activation_transition IS 'The legal moves of activation.status. A trigger refuses any other.';
-COMMENT ON COLUMN activation_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN activation_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN activation_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE activation_transition IS 'The allowed changes of activation.status. A trigger refuses all others.';
+COMMENT ON COLUMN activation_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN activation_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN activation_transition.event IS 'The name of the status change in events and logs.';
 INSERT INTO activation_transition (from_status, to_status, event) VALUES
   ('draft', 'waiting_for_company_verification', 'submitted'),
   ('draft', 'upcoming', 'published'),
@@ -114,34 +114,34 @@ CREATE TABLE activation (
   CONSTRAINT quest_embargo_needs_end_date CHECK (kind <> 'QUEST' OR embargo_at IS NULL OR end_date IS NOT NULL),
   CONSTRAINT quest_embargo_needs_time_zone CHECK (embargo_at IS NULL OR embargo_time_zone IS NOT NULL)
 );
-COMMENT ON TABLE activation IS 'An activation that a company runs for creators: a key campaign, quest, mission or Creator Program. Admins release a first publish here by moving status on from waiting_for_company_verification.';
+COMMENT ON TABLE activation IS 'An activation that a company runs for creators: a key campaign, quest, mission or Creator Program. To release a company''s first activation, an admin changes its status from waiting_for_company_verification.';
 COMMENT ON COLUMN activation.id IS 'The unique id of the row.';
-COMMENT ON COLUMN activation.kind IS 'The kind of activation. Its own fields are in the table of that kind, under the same id.';
+COMMENT ON COLUMN activation.kind IS 'The kind of activation. The fields of that kind are in its own table, under the same id.';
 COMMENT ON COLUMN activation.company_id IS 'The company that runs the activation.';
 COMMENT ON COLUMN activation.game_id IS 'The game of the activation. For a mission with several games, the first one.';
 COMMENT ON COLUMN activation.name IS 'The name of the activation.';
 COMMENT ON COLUMN activation.description IS 'The description, as rich text.';
-COMMENT ON COLUMN activation.status IS 'The current status. Only the moves of activation_transition are legal.';
+COMMENT ON COLUMN activation.status IS 'The current status. Only the status changes in activation_transition are allowed.';
 COMMENT ON COLUMN activation.visibility IS 'The visibility: public or invite-only.';
 COMMENT ON COLUMN activation.start_date IS 'The start date.';
 COMMENT ON COLUMN activation.end_date IS 'The end date. Empty for an ongoing activation.';
 COMMENT ON COLUMN activation.embargo_at IS 'Content must not be published before this time. Empty without an embargo.';
 COMMENT ON COLUMN activation.embargo_time_zone IS 'The time zone in which the embargo was entered.';
-COMMENT ON COLUMN activation.poster_url IS 'Poster, 120x160.';
+COMMENT ON COLUMN activation.poster_url IS 'The poster picture, 120x160.';
 COMMENT ON COLUMN activation.hero_url IS 'Hero picture, 1920x640.';
 COMMENT ON COLUMN activation.thumbnail_url IS 'Thumbnail, 460x215.';
-COMMENT ON COLUMN activation.participant_count IS 'The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by ''popular''.';
+COMMENT ON COLUMN activation.participant_count IS 'The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by ''popular''.';
 COMMENT ON COLUMN activation.published_at IS 'When the activation was first published.';
 COMMENT ON COLUMN activation.closed_at IS 'When the activation ended or was closed.';
 COMMENT ON COLUMN activation.review_note IS 'The admin''s message to the company after reviewing the first publish.';
 COMMENT ON COLUMN activation.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN activation.version IS 'The version of the row, which grows with every change, so that a move can name the state that it has read.';
+COMMENT ON COLUMN activation.version IS 'The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.';
 COMMENT ON COLUMN activation.created_by IS 'The member who created the activation.';
-COMMENT ON COLUMN activation.is_announced IS 'True once published. From then on the activation is visible to its audience, even after its end.';
-COMMENT ON COLUMN activation.is_open IS 'True if creators can join now or when it starts. Browse lists the activation, and invitations go out.';
+COMMENT ON COLUMN activation.is_announced IS 'True after the activation was published. It is then visible to its audience, even after its end.';
+COMMENT ON COLUMN activation.is_open IS 'True if creators can join now or when it starts. The activation is then listed on the browse pages, and invitations are sent.';
 COMMENT ON COLUMN activation.is_editable IS 'True if the activation has not ended, so that its company can still change it.';
 COMMENT ON COLUMN activation.has_begun IS 'True if the activation is neither a draft nor upcoming. Promises to creators, such as a mission''s criteria and rewards, can no longer change.';
-COMMENT ON COLUMN activation.is_shown_to_all IS 'True if the activation is announced, public and not a quest. Everyone sees it, even without an account.';
+COMMENT ON COLUMN activation.is_shown_to_all IS 'True if the activation is announced, public and not a quest. Everyone sees such an activation, even without an account.';
 COMMENT ON COLUMN activation.shown_with_access IS 'The kind of creator_access that a creator needs to see the announced activation: quests for a public quest, otherwise empty.';
 COMMENT ON COLUMN activation.created_at IS 'When the row was created.';
 COMMENT ON COLUMN activation.updated_at IS 'When the row last changed.';
@@ -158,12 +158,12 @@ CREATE INDEX activation_browse_recent_idx ON activation (kind, published_at DESC
 CREATE INDEX activation_browse_start_idx ON activation (kind, start_date) WHERE is_open;
 CREATE INDEX activation_browse_popular_idx ON activation (kind, participant_count DESC) WHERE is_open;
 
--- A company's open activations. Not a partial index, because a plan for any value cannot use one.
+-- A company's open activations. This is not a partial index, because a generic query plan cannot use a partial index.
 CREATE INDEX activation_company_open_idx ON activation (company_id, is_open, published_at DESC);
 CREATE INDEX activation_browse_game_idx ON activation (game_id, kind) WHERE is_open;
 
--- The default order of a company's activations: open ones first, ended ones last (latest end first), then by start date, so
--- that running ones come before upcoming ones.
+-- The default order of a company's activations: open ones first, ended ones last (latest end first), then by start
+-- date, so that live activations come before upcoming ones.
 CREATE INDEX activation_company_next_idx ON activation (company_id, is_open DESC, closed_at DESC NULLS FIRST, start_date NULLS FIRST, id);
 SELECT begin_with('activation', 'activation', '{draft,waiting_for_company_verification,upcoming,active}', '{closed_at}');
 
@@ -172,8 +172,9 @@ CREATE TRIGGER activation_bare_status BEFORE UPDATE OF status ON activation
   EXECUTE FUNCTION guard_move('status', 'set "end_date" to the current time; the activation then ends with all its consequences');
 SELECT guard_status('activation', 'activation');
 
--- pg_timezone_names reads every zone, which takes 50 ms; AT TIME ZONE reads only the named one. But it also accepts
--- abbreviations ('CEST') and rules ('X+3'). These have no slash or have a digit, so such names are looked up in the list.
+-- pg_timezone_names reads every zone, which takes 50 ms; AT TIME ZONE reads only the named zone, but also accepts
+-- abbreviations ('CEST') and rules ('X+3'). These have no slash or have a digit, so such names are looked up in the
+-- list.
 CREATE FUNCTION refuse_unknown_time_zone(zone text) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -259,7 +260,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION activation_stamp() IS 'Writes the version of an activation and the times of its status, publishing and end.';
+COMMENT ON FUNCTION activation_stamp() IS 'Stores the version of an activation, and the times when its status changed, it was published and it ended.';
 CREATE TRIGGER activation_stamp BEFORE UPDATE ON activation FOR EACH ROW EXECUTE FUNCTION activation_stamp();
 
 SELECT keep_trail('activation', 'INSERT OR UPDATE OF status, name, visibility OR DELETE', '{id}');
@@ -336,8 +337,9 @@ COMMENT ON TRIGGER activation_stamp ON activation IS 'stamp';
 COMMENT ON TRIGGER activation_emit ON activation IS 'outbox';
 COMMENT ON TRIGGER activation_tally ON activation IS 'tally';
 
--- Rows below an activation carry its company, and rows below a run also its creator, so that a permission is a single
--- comparison. take_owner('quest_run', 'quest_run_id') copies the ids, so no caller can set others.
+-- Rows that belong to an activation store its company, and rows that belong to a run also store its creator, so that a
+-- permission is a single comparison. take_owner('quest_run', 'quest_run_id') copies the ids, so no caller can set
+-- others.
 CREATE FUNCTION take_owner() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -412,7 +414,7 @@ CREATE TRIGGER activation_game_limit AFTER INSERT ON activation_game
 COMMENT ON TRIGGER activation_game_limit ON activation_game IS 'refuse';
 
 CREATE TABLE activation_media_kind (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE activation_media_kind IS 'The purposes of media of an activation.';
+COMMENT ON TABLE activation_media_kind IS 'The places where an activation''s pictures, videos and links are used.';
 COMMENT ON COLUMN activation_media_kind.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN activation_media_kind.comment IS 'The meaning of the value.';
 INSERT INTO activation_media_kind (value, comment) VALUES
@@ -435,12 +437,12 @@ CREATE TABLE activation_media (
   CONSTRAINT activation_media_url CHECK (
     CASE WHEN kind IN ('image', 'kit_image') THEN url ~ '^(https://|/[^/\\])' ELSE is_public_link(url) END)
 );
-COMMENT ON TABLE activation_media IS 'Media of an activation: the public gallery, and the creator kit for participants.';
+COMMENT ON TABLE activation_media IS 'Pictures, videos and links of an activation, for the public gallery or for the creator kit that participants get.';
 COMMENT ON COLUMN activation_media.id IS 'The unique id of the row.';
 COMMENT ON COLUMN activation_media.activation_id IS 'The activation that the row belongs to.';
-COMMENT ON COLUMN activation_media.kind IS 'The type of medium, and its place in the gallery or the creator kit.';
-COMMENT ON COLUMN activation_media.url IS 'The web address of the medium.';
-COMMENT ON COLUMN activation_media.title IS 'The title, also as a text for people who cannot see the medium.';
+COMMENT ON COLUMN activation_media.kind IS 'The type of the picture, video or link, and its place in the gallery or the creator kit.';
+COMMENT ON COLUMN activation_media.url IS 'The web address of the picture, video or link.';
+COMMENT ON COLUMN activation_media.title IS 'The title, which is also the text for people who cannot see the picture or video.';
 COMMENT ON COLUMN activation_media.position IS 'The position in the list, from 1.';
 COMMENT ON COLUMN activation_media.created_at IS 'When the row was created.';
 CREATE INDEX activation_media_activation_id_idx ON activation_media (activation_id);
@@ -464,10 +466,10 @@ CREATE TABLE creator_kit (
   CONSTRAINT creator_kit_asset_archive CHECK (asset_name ~* '\.(zip|rar)$'),
   CONSTRAINT creator_kit_asset_2gb CHECK (asset_bytes BETWEEN 1 AND 2147483648)
 );
-COMMENT ON TABLE creator_kit IS 'The part of a key campaign''s or quest''s creator kit that is not media, for participants.';
+COMMENT ON TABLE creator_kit IS 'The creator kit of a key campaign or quest, without its pictures, videos and links. Only participants see it.';
 COMMENT ON COLUMN creator_kit.activation_id IS 'The activation that the row belongs to.';
 COMMENT ON COLUMN creator_kit.special_instructions IS 'Special instructions for creators.';
-COMMENT ON COLUMN creator_kit.asset_url IS 'The archive with assets.';
+COMMENT ON COLUMN creator_kit.asset_url IS 'The archive with files for creators.';
 COMMENT ON COLUMN creator_kit.asset_name IS 'The archive''s file name, .zip or .rar.';
 COMMENT ON COLUMN creator_kit.asset_bytes IS 'The archive''s size, up to 2 GB.';
 COMMENT ON COLUMN creator_kit.updated_at IS 'When the row last changed.';
@@ -495,7 +497,7 @@ COMMENT ON COLUMN activation_channel.activation_id IS 'The activation that the r
 COMMENT ON COLUMN activation_channel.distribution_channel_id IS 'The platform or store.';
 CREATE INDEX activation_channel_distribution_channel_id_idx ON activation_channel (distribution_channel_id);
 
--- Applies only to roles that insert directly. Actions check their own inserts.
+-- This guard applies only to roles that insert rows directly. Actions check their own inserts.
 SELECT guard_access('activation_channel', '{company}', '{activation_id,activation}');
 
 CREATE TABLE activation_code_item (

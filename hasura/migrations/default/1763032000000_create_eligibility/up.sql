@@ -15,7 +15,7 @@ CREATE TABLE requirement (
   continents                  text[] NOT NULL DEFAULT '{}',
   languages                   text[] NOT NULL DEFAULT '{}',
   creator_list_ids            uuid[] NOT NULL DEFAULT '{}',
-  -- Creators cannot read a company's lists, so this column tells them that only creators on a list can join.
+  -- Creators cannot read a company's lists, so this column tells creators that only people on a list can join.
   has_creator_lists           boolean NOT NULL GENERATED ALWAYS AS (creator_list_ids <> '{}') STORED,
   program_id                  uuid REFERENCES activation ON DELETE SET NULL,
   completed_mission_ids       uuid[] NOT NULL DEFAULT '{}',
@@ -28,7 +28,7 @@ CREATE TABLE requirement (
 );
 COMMENT ON TABLE requirement IS 'The requirements to join an activation, in one model for all four kinds. With no selection, everyone can join (rules §5).';
 COMMENT ON COLUMN requirement.activation_id IS 'The activation that the row belongs to.';
-COMMENT ON COLUMN requirement.allow_all_creators IS 'True if channel figures do not count. Location and language still do.';
+COMMENT ON COLUMN requirement.allow_all_creators IS 'True if channel figures do not count. Location and language still count.';
 COMMENT ON COLUMN requirement.twitch_followers IS 'The minimum number of Twitch followers.';
 COMMENT ON COLUMN requirement.twitch_average_ccv IS 'The minimum average of concurrent viewers on Twitch.';
 COMMENT ON COLUMN requirement.youtube_subscribers IS 'The minimum number of YouTube subscribers.';
@@ -51,8 +51,8 @@ CREATE INDEX requirement_creator_list_ids_idx ON requirement USING gin (creator_
 SELECT keep_updated_at('requirement');
 SELECT guard_access('requirement', '{company}', '{activation_id,activation}');
 
--- Lists are stored in the row so that an eligibility check needs only two lookups by key. These triggers replace foreign
--- keys.
+-- The ids of lists and missions are stored in the row, so that an eligibility check needs only two lookups by key.
+-- These triggers replace foreign keys.
 CREATE FUNCTION requirement_check_references() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -76,7 +76,8 @@ BEGIN
   IF chosen = '{}' OR of_status IS NULL THEN
     RETURN NEW;
   END IF;
-  -- A mission that has ended since it was chosen stays valid, because creators who completed it can still join.
+  -- A required mission that has ended since it was chosen stays valid, because creators who completed it can still
+  -- join.
   IF EXISTS (SELECT FROM activation m WHERE m.id = ANY (chosen) AND m.status <> 'active'
                AND CASE TG_OP WHEN 'INSERT' THEN of_status = 'draft' ELSE m.id <> ALL (OLD.completed_mission_ids) END) THEN
     PERFORM refuse('requirement_mission_live', 'a chosen mission is not live, so no creator can complete it');
@@ -134,7 +135,7 @@ CREATE TABLE creator_eligibility (
   updated_at                  timestamptz NOT NULL DEFAULT now()
 );
 COMMENT ON TABLE creator_eligibility IS
-  'The data for requirement checks, one row per creator whose account is open and not a company account. Kept by triggers.';
+  'The data for requirement checks, one row per creator whose account is open and not a company account. Triggers keep the rows current.';
 COMMENT ON COLUMN creator_eligibility.creator_id IS 'The creator.';
 COMMENT ON COLUMN creator_eligibility.country IS 'The country of the account.';
 COMMENT ON COLUMN creator_eligibility.continent IS 'The continent of that country.';
@@ -155,12 +156,12 @@ COMMENT ON COLUMN creator_eligibility.completed_mission_ids IS 'Missions that th
 COMMENT ON COLUMN creator_eligibility.size_tier IS 'The creator''s size tier.';
 COMMENT ON COLUMN creator_eligibility.joined_at IS 'When the creator joined.';
 COMMENT ON COLUMN creator_eligibility.followers IS 'The sum of followers of the largest channel on each platform.';
-COMMENT ON COLUMN creator_eligibility.average_viewers IS 'Average concurrent viewers on Twitch. 0 if there are none.';
-COMMENT ON COLUMN creator_eligibility.average_views IS 'The highest of the average views per video and per short. 0 if there are none.';
+COMMENT ON COLUMN creator_eligibility.average_viewers IS 'Average concurrent viewers on Twitch. 0 if there is no number.';
+COMMENT ON COLUMN creator_eligibility.average_views IS 'The highest of the average views per video and per short. 0 if there is no number.';
 COMMENT ON COLUMN creator_eligibility.updated_at IS 'When the row last changed.';
 
--- A search by language, size and platform reads no rows of other sizes and platforms, because the platform columns at the end
--- of the index are checked before a row is read.
+-- With this index, a search by language, size and platform reads no rows of other sizes and platforms, because the
+-- platform columns at the end of the index are checked before a row is read.
 CREATE INDEX creator_eligibility_language_size_idx ON creator_eligibility
   (language, size_tier, followers, creator_id, twitch_followers, youtube_subscribers, tiktok_followers);
 CREATE INDEX creator_eligibility_twitch_idx ON creator_eligibility (twitch_followers);
@@ -189,10 +190,10 @@ CREATE INDEX creator_eligibility_size_tier_joined_idx ON creator_eligibility (si
 CREATE INDEX creator_eligibility_size_tier_viewers_idx ON creator_eligibility (size_tier, average_viewers, creator_id);
 CREATE INDEX creator_eligibility_size_tier_views_idx ON creator_eligibility (size_tier, average_views, creator_id);
 
--- Null means all creators, for seeds and repair. Postgres uses a generic plan, because it does not know the creators when it
--- plans. A closed or deleted account cannot make new deals: companies cannot find or invite its creator or make new agreements
--- with them. Existing agreements continue. The same is true for a company member, who takes part in no activation until they
--- leave the company.
+-- If the argument is null, all creators are updated, for seeds and repairs. Postgres uses a generic plan, because it
+-- does not know the creators when it plans. A closed or deleted account cannot make new deals: companies cannot find or
+-- invite its creator or make new agreements with them. Existing agreements continue. The same is true for a company
+-- member, who takes part in no activation until they leave the company.
 CREATE FUNCTION refresh_creator_eligibility(creator_ids uuid[] DEFAULT NULL) RETURNS void
   LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
@@ -245,9 +246,9 @@ END $$;
 COMMENT ON FUNCTION refresh_creator_eligibility(uuid[]) IS
   'Recomputes creator_eligibility for the given creators, or for all. A closed account or a company account has no row.';
 
--- Locks the creator's row first, because two simultaneous changes would each overwrite the other's result. The statement
--- after the lock sees what was committed in the meantime. creator_eligibility_follow('creator_id'): the argument names the
--- creator's column.
+-- Locks the creator's row first, because two simultaneous changes would each overwrite the other's result. The
+-- statement after the lock sees what was committed in the meantime. The argument of
+-- creator_eligibility_follow('creator_id') names the column with the creator.
 CREATE FUNCTION follow_eligibility(creator_ids uuid[]) RETURNS void
   LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
@@ -275,7 +276,8 @@ CREATE TRIGGER creator_follow_eligibility AFTER INSERT OR UPDATE OF primary_cont
 COMMENT ON TRIGGER creator_follow_eligibility ON creator IS 'tally';
 
 -- rules §5: with no selection, everyone qualifies. Location and language must both match. All figures of one requested
--- platform must be reached, and one platform is enough. A single expression, so that Postgres can fold unused parts.
+-- platform must be reached, and one platform is enough. The function is a single expression, so that Postgres can skip
+-- unused parts.
 CREATE FUNCTION meets_requirement(r requirement, e creator_eligibility) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT coalesce(
     (r.countries = '{}' AND r.continents = '{}' OR e.country = ANY (r.countries) OR e.continent = ANY (r.continents))
@@ -299,7 +301,7 @@ CREATE FUNCTION meets_requirement(r requirement, e creator_eligibility) RETURNS 
         AND (r.tiktok_average_short_views IS NULL OR e.tiktok_average_short_views >= r.tiktok_average_short_views)),
     false)
 $$;
-COMMENT ON FUNCTION meets_requirement(requirement, creator_eligibility) IS 'True if a creator meets the requirements.';
+COMMENT ON FUNCTION meets_requirement(requirement, creator_eligibility) IS 'True if a creator meets the given requirements.';
 
 CREATE FUNCTION eligible(of_activation_id uuid, of_creator_id uuid) RETURNS boolean LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 DECLARE
@@ -327,9 +329,9 @@ CREATE FUNCTION activation_eligible(activation_row activation, hasura_session js
 BEGIN
   RETURN eligible(activation_row.id, (hasura_session ->> 'x-hasura-user-id')::uuid);
 END $$;
-COMMENT ON FUNCTION activation_eligible(activation, json) IS 'True if the requesting creator can join.';
+COMMENT ON FUNCTION activation_eligible(activation, json) IS 'True if the requesting creator can join the activation.';
 
--- One entry per requirement: {requirement, platform?, met, required, actual, missing?}.
+-- The result has one entry per requirement: {requirement, platform?, met, required, actual, missing?}.
 CREATE FUNCTION requirement_checks(r requirement, e creator_eligibility) RETURNS jsonb LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT coalesce(jsonb_agg(
     jsonb_strip_nulls(jsonb_build_object(
@@ -438,7 +440,7 @@ BEGIN
   PERFORM refuse_entry(to_jsonb(NEW), (to_jsonb(NEW) ->> TG_ARGV[0])::uuid);
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION guard_entry() IS 'Refuses a run if the activation is not open or the creator cannot join it. The argument names the column with the activation.';
+COMMENT ON FUNCTION guard_entry() IS 'Refuses a run if the activation is not open or the creator cannot join it. The argument names the column with the activation''s id.';
 
 -- Only the activation's company can count eligible creators, and only with its own lists, program and missions. Otherwise it
 -- could find out who is on another company's list by comparing two counts.
@@ -489,8 +491,8 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION eligible_creator_count(jsonb, text, uuid) IS 'The number of creators who can join an activation of a kind under the given requirements, which have the columns of the table requirement. Includes the VIPs of an activation, if one is given.';
 
--- A round of checks writes the figures of fifty channels in one statement, so their eligibility is also written in one
--- statement. With a statement per row, planning took longer than the rest of the round.
+-- A round of channel checks writes the figures of fifty channels in one statement, so their eligibility is also written
+-- in one statement. With a statement per row, planning took longer than the rest of the round.
 CREATE FUNCTION user_connection_change_eligibility() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE

@@ -11,10 +11,10 @@ CREATE TABLE code_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status, event)
 );
-COMMENT ON TABLE code_transition IS 'The legal moves of a code. A claimed code stays claimed.';
-COMMENT ON COLUMN code_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN code_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN code_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE code_transition IS 'The allowed status changes of a code. A claimed code stays claimed.';
+COMMENT ON COLUMN code_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN code_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN code_transition.event IS 'The name of the status change in events and logs.';
 CREATE INDEX code_transition_to_status_idx ON code_transition (to_status);
 INSERT INTO code_transition (from_status, to_status, event) VALUES
   ('available', 'claimed', 'codeClaimed'),
@@ -111,7 +111,7 @@ COMMENT ON COLUMN code.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN code.item_id IS 'The item that the code unlocks.';
 COMMENT ON COLUMN code.batch_id IS 'The batch of the code.';
 COMMENT ON COLUMN code.distribution_channel_id IS 'The store or region where the code is redeemed.';
-COMMENT ON COLUMN code.status IS 'The current status. Only the moves of its transition table are legal.';
+COMMENT ON COLUMN code.status IS 'The current status. Only the status changes in its transition table are allowed.';
 COMMENT ON COLUMN code.added_by IS 'The member who added the row. Empty once that account is deleted.';
 COMMENT ON COLUMN code.distributed_by IS 'The member who handed out the code. Empty if it was claimed in an activation.';
 COMMENT ON COLUMN code.activation_id IS 'The activation in which the code was claimed.';
@@ -121,7 +121,7 @@ COMMENT ON COLUMN code.code_ciphertext IS 'The code, encrypted with AES-256-GCM 
 COMMENT ON COLUMN code.key_id IS 'The key of CODE_ENCRYPTION_KEY that decrypts the code; ''clear'' until a seeded code is encrypted. No role can read it.';
 COMMENT ON COLUMN code.code_hash IS 'The hash of the code under CODE_HASH_KEY, for searches. Empty for a duplicate, which is not handed out. No role can read it.';
 COMMENT ON COLUMN code.revealed_at IS 'When the creator first revealed the code.';
-COMMENT ON COLUMN code.revoked_at IS 'When the company revoked the code, alone or with its batch. A creator who had claimed it can no longer use it.';
+COMMENT ON COLUMN code.revoked_at IS 'When the company revoked the code, alone or with its batch. The creator who had claimed the code can no longer use it.';
 COMMENT ON COLUMN code.revoke_reason IS 'The reason, shown to the creator who had the code, if the code was revoked alone. The reason for a batch is in the batch.';
 COMMENT ON COLUMN code.next_hash IS 'The hash of the code under the next key. Empty unless CODE_HASH_KEY is being changed. No role can read it.';
 COMMENT ON COLUMN code.created_at IS 'When the row was created.';
@@ -163,7 +163,7 @@ BEGIN
     FROM code_batch WHERE id = NEW.batch_id;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION code_follows_batch() IS 'Copies the company, the item, the platform and the person from the batch of a new code.';
+COMMENT ON FUNCTION code_follows_batch() IS 'Copies the company, the item, the platform and the member from the batch to a new code.';
 
 CREATE FUNCTION code_refuse() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -201,9 +201,9 @@ SELECT keep_trail('code', 'UPDATE OF status', '{id}');
 COMMENT ON TRIGGER code_refuse ON code IS 'refuse';
 COMMENT ON TRIGGER code_follows_batch ON code IS 'stamp';
 
--- The last available code cannot be put on hold or deleted while creators can claim it. Deleting an item or company deletes
--- its codes too. A leaked batch can always be revoked, because an activation without codes is better than one with codes that
--- no longer work.
+-- The last available code of an activation cannot be put on hold or deleted while creators can claim codes. Deleting an
+-- item or company deletes its codes too. A leaked batch can always be revoked, because an activation without codes is
+-- better than one with codes that no longer work.
 CREATE FUNCTION code_keep_stock() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -227,7 +227,8 @@ BEGIN
       LEFT JOIN key_set s ON (s.activation_id, s.code_item_id, s.distribution_channel_id) = (a.id, lost.item, lost.platform)
      WHERE a.kind IN ('KEY', 'QUEST')
        AND a.status IN ('waiting_for_company_verification', 'upcoming', 'active')
-       -- An activation does not lose codes that it does not hand out, or of which it has handed out the promised number.
+       -- Codes that an activation does not hand out do not count, and neither do codes of which it has handed out the
+       -- promised number.
        AND offers_key(a.id, lost.item, lost.platform)
        AND (s.promised IS NULL OR s.promised > keys_claimed(a.id, lost.item, lost.platform))
        AND 'code_manager' = ANY (publish_problems(a.id))) THEN

@@ -31,7 +31,7 @@ CREATE INDEX code_import_distribution_channel_id_idx ON code_import (distributio
 CREATE INDEX code_import_created_by_idx ON code_import (created_by);
 CREATE INDEX code_import_created_at_idx ON code_import (created_at);
 
--- One row holds several thousand codes, because a row for each would cost too much: every code is written twice.
+-- One row holds several thousand codes, because a row for each would cost too much: every code would be written twice.
 CREATE TABLE code_import_part (
   import_id   uuid NOT NULL REFERENCES code_import ON DELETE CASCADE,
   position    integer NOT NULL,

@@ -9,20 +9,20 @@ CREATE TABLE code_tally (
   claimed                 bigint NOT NULL,
   PRIMARY KEY (item_id, distribution_channel_id, shard)
 );
-COMMENT ON TABLE code_tally IS 'The number of codes of an item for a platform, kept by a trigger. It is split into shards that must be summed, so that simultaneous claims write to different rows.';
+COMMENT ON TABLE code_tally IS 'The number of codes of an item for a platform, kept by a trigger. The number is split into shards that must be added up, so that simultaneous claims write to different rows.';
 COMMENT ON COLUMN code_tally.item_id IS 'The item that the codes unlock.';
 COMMENT ON COLUMN code_tally.distribution_channel_id IS 'The store or region of the codes.';
-COMMENT ON COLUMN code_tally.shard IS '0 to 15 for codes that change, 16 to 31 for codes that are added or removed, so that an import does not block claims.';
-COMMENT ON COLUMN code_tally.total IS 'The total number of codes. Only the sum of all shards is meaningful.';
-COMMENT ON COLUMN code_tally.available IS 'The number of codes that can still be claimed. Only the sum of all shards is meaningful.';
-COMMENT ON COLUMN code_tally.claimed IS 'The number of codes that creators have. Only the sum of all shards is meaningful.';
+COMMENT ON COLUMN code_tally.shard IS 'The number of the shard: 0 to 15 for codes that change, 16 to 31 for codes that are added or removed, so that an import does not block claims.';
+COMMENT ON COLUMN code_tally.total IS 'The total number of codes. Add up all shards to get the number.';
+COMMENT ON COLUMN code_tally.available IS 'The number of codes that can still be claimed. Add up all shards to get the number.';
+COMMENT ON COLUMN code_tally.claimed IS 'The number of codes that creators have claimed. Add up all shards to get the number.';
 CREATE INDEX code_tally_distribution_channel_id_idx ON code_tally (distribution_channel_id);
 
 CREATE FUNCTION code_availability_of(available bigint, total bigint) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN available = 0 THEN 'OUT' WHEN available * 10 < total THEN 'LOW' ELSE 'HIGH' END
 $$;
-COMMENT ON FUNCTION code_availability_of(bigint, bigint) IS 'OUT if no code is left, LOW under 10 percent, otherwise HIGH (rules §9).';
+COMMENT ON FUNCTION code_availability_of(bigint, bigint) IS 'The stock level: OUT if no code is left, LOW under 10 percent, otherwise HIGH (rules §9).';
 
 CREATE FUNCTION item_platform(item uuid, channel text) RETURNS text
   LANGUAGE sql STABLE AS $$
@@ -46,14 +46,14 @@ CREATE VIEW code_stock AS
            GROUP BY item.company_id, tally.item_id, tally.distribution_channel_id
           HAVING sum(tally.total) > 0) AS counted;
 COMMENT ON VIEW code_stock IS 'The number of codes left of an item, by store.';
-COMMENT ON COLUMN code_stock.availability IS 'HIGH, LOW (under 10 percent remain) or OUT (rules §3).';
-COMMENT ON COLUMN code_stock.colour IS 'The matching color: green, yellow or red (rules §9).';
+COMMENT ON COLUMN code_stock.availability IS 'The stock level: HIGH, LOW (under 10 percent remain) or OUT (rules §3).';
+COMMENT ON COLUMN code_stock.colour IS 'The color of the stock level: green, yellow or red (rules §9).';
 COMMENT ON COLUMN code_stock.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN code_stock.item_id IS 'The item that the code unlocks.';
 COMMENT ON COLUMN code_stock.distribution_channel_id IS 'The store or region where the code is redeemed.';
 COMMENT ON COLUMN code_stock.total IS 'The total number of codes.';
 COMMENT ON COLUMN code_stock.available IS 'The number of codes that can still be claimed.';
-COMMENT ON COLUMN code_stock.claimed IS 'The number of codes that creators have.';
+COMMENT ON COLUMN code_stock.claimed IS 'The number of codes that creators have claimed.';
 COMMENT ON COLUMN code_stock.unavailable IS 'The number of codes that the company has put on hold.';
 
 CREATE FUNCTION code_stock_platform(stock code_stock) RETURNS text
@@ -84,7 +84,7 @@ BEGIN
       SELECT item_id, distribution_channel_id, count(*) AS total, count(*) FILTER (WHERE status = 'available') AS available,
              count(*) FILTER (WHERE status = 'claimed') AS claimed
         FROM before_code GROUP BY 1, 2 ORDER BY 1, 2) AS went
-     -- Deleting an item deletes its codes and its tally.
+     -- Deleting an item deletes its codes and the stored number of its codes.
      WHERE EXISTS (SELECT FROM code_item WHERE id = item_id);
   ELSE
     PERFORM add_to_code_tally(item_id, distribution_channel_id, own_shard, total::bigint, available::bigint, claimed::bigint) FROM (
@@ -97,9 +97,10 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_tally_follow() IS 'Keeps the tally of codes.';
+COMMENT ON FUNCTION code_tally_follow() IS 'Keeps the stored numbers of codes current.';
 
--- These triggers fire before the ones that read the tally, because Postgres fires triggers in the order of their names.
+-- These triggers fire before the triggers that read the stored number of codes, because Postgres fires triggers in the
+-- order of their names.
 CREATE TRIGGER code_add_changed AFTER UPDATE ON code
   REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_tally_follow();
 CREATE TRIGGER code_add_new AFTER INSERT ON code
@@ -116,7 +117,7 @@ BEGIN
   IF NOT EXISTS (SELECT FROM code_tally WHERE item_id = item AND distribution_channel_id = platform) THEN
     PERFORM pg_advisory_xact_lock(hashtextextended('code_tally ' || item || platform, 0));
     IF NOT EXISTS (SELECT FROM code_tally WHERE item_id = item AND distribution_channel_id = platform) THEN
-      -- The current change is already included in the count.
+      -- The stored number already includes the current change.
       INSERT INTO code_tally (item_id, distribution_channel_id, shard, total, available, claimed)
       SELECT item, platform, at_shard, count(*), count(*) FILTER (WHERE status = 'available'),
              count(*) FILTER (WHERE status = 'claimed')

@@ -12,7 +12,7 @@ CREATE TABLE key_campaign (
 COMMENT ON TABLE key_campaign IS 'The fields of a key campaign in addition to its activation.';
 COMMENT ON COLUMN key_campaign.id IS 'The activation''s id.';
 COMMENT ON COLUMN key_campaign.kind IS 'Always KEY: ties the row to an activation of that kind.';
-COMMENT ON COLUMN key_campaign.waitlist IS 'True during pre-launch, when creators can only join the waitlist. Setting it to false enables invites, claiming and content.';
+COMMENT ON COLUMN key_campaign.waitlist IS 'True before the launch, when creators can only join the waitlist. Setting the column to false enables invitations, claims and content.';
 COMMENT ON COLUMN key_campaign.converted_at IS 'When the waitlist was converted.';
 COMMENT ON COLUMN key_campaign.planned_release IS 'The planned release date of the game.';
 COMMENT ON COLUMN key_campaign.codes_per_creator IS 'The maximum number of codes per creator.';
@@ -40,7 +40,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION key_campaign_stamp() IS 'Writes when a key campaign changed and when its waitlist was converted.';
+COMMENT ON FUNCTION key_campaign_stamp() IS 'Stores when a key campaign changed and when its waitlist was converted.';
 CREATE TRIGGER key_campaign_stamp BEFORE UPDATE ON key_campaign FOR EACH ROW EXECUTE FUNCTION key_campaign_stamp();
 COMMENT ON TRIGGER key_campaign_stamp ON key_campaign IS 'stamp';
 
@@ -103,10 +103,10 @@ CREATE TABLE key_campaign_participant_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status)
 );
-COMMENT ON TABLE key_campaign_participant_transition IS 'The legal moves of key_campaign_participant.status. A trigger refuses any other.';
-COMMENT ON COLUMN key_campaign_participant_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN key_campaign_participant_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN key_campaign_participant_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE key_campaign_participant_transition IS 'The allowed changes of key_campaign_participant.status. A trigger refuses all others.';
+COMMENT ON COLUMN key_campaign_participant_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN key_campaign_participant_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN key_campaign_participant_transition.event IS 'The name of the status change in events and logs.';
 INSERT INTO key_campaign_participant_transition (from_status, to_status, event) VALUES
   ('pending', 'accepted', 'keyApplicationAccepted'),
   ('pending', 'rejected', 'keyApplicationRejected'),
@@ -173,17 +173,17 @@ COMMENT ON COLUMN key_campaign_participant.creator_id IS 'The creator.';
 COMMENT ON COLUMN key_campaign_participant.status IS 'The creator''s status.';
 COMMENT ON COLUMN key_campaign_participant.message IS 'The creator''s message when applying.';
 COMMENT ON COLUMN key_campaign_participant.applied_at IS 'When the creator applied or was invited.';
-COMMENT ON COLUMN key_campaign_participant.decided_at IS 'When the company accepted or rejected.';
+COMMENT ON COLUMN key_campaign_participant.decided_at IS 'When the company accepted or rejected the creator.';
 COMMENT ON COLUMN key_campaign_participant.claimed_at IS 'When the first code was claimed. Empty again if all codes were revoked.';
 COMMENT ON COLUMN key_campaign_participant.deadline_at IS 'The deadline to submit content: 30 days after the claim, or 7 days after the embargo if that is later.';
 COMMENT ON COLUMN key_campaign_participant.finished_at IS 'When the participation was completed, failed or rejected.';
 COMMENT ON COLUMN key_campaign_participant.decision_reason IS 'The company''s reason for a rejection, shown to the creator.';
 COMMENT ON COLUMN key_campaign_participant.screening IS 'The result of the company''s acceptance rules: accepted, or the unmet rules. Empty until the rules have run.';
-COMMENT ON COLUMN key_campaign_participant.screened_at IS 'When the rules ran.';
+COMMENT ON COLUMN key_campaign_participant.screened_at IS 'When the acceptance rules ran.';
 COMMENT ON COLUMN key_campaign_participant.embargo_broken_at IS 'When content was first seen in public before the embargo ended.';
 COMMENT ON COLUMN key_campaign_participant.embargo_content_id IS 'The content that broke the embargo.';
 COMMENT ON COLUMN key_campaign_participant.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN key_campaign_participant.version IS 'The version of the row, which grows with every change, so that a move can name the state that it has read.';
+COMMENT ON COLUMN key_campaign_participant.version IS 'The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.';
 COMMENT ON COLUMN key_campaign_participant.created_at IS 'When the row was created.';
 COMMENT ON COLUMN key_campaign_participant.updated_at IS 'When the row last changed.';
 CREATE INDEX key_campaign_participant_company_idx ON key_campaign_participant (company_id, status, applied_at DESC);
@@ -202,8 +202,8 @@ CREATE INDEX key_campaign_participant_company_moved_idx ON key_campaign_particip
 SELECT begin_with('key_campaign_participant', 'participant of a key campaign', '{pending,pending_accept,waitlist,waiting_for_access}',
   '{decided_at,claimed_at,finished_at}');
 
--- A creator who accepted the company's own invitation before they had access is accepted once access is granted, without
--- another decision.
+-- A creator who accepted the company's own invitation before they had access is accepted when an admin grants access,
+-- without another decision of the company.
 CREATE FUNCTION creator_access_release_applicants() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -238,8 +238,8 @@ CREATE FUNCTION keys_accepted_today(of_campaign_id uuid) RETURNS bigint
 $$;
 COMMENT ON FUNCTION keys_accepted_today(uuid) IS 'The number of creators that a key campaign''s rules have accepted since midnight in Stockholm.';
 
--- rules §6: an admin's approval gives a creator access to keys, so a company cannot accept creators without it, nor accept
--- into a campaign that has ended. Creators whose codes were revoked were accepted before.
+-- rules §6: an admin's approval gives a creator access to keys, so a company cannot accept creators without access, and
+-- it cannot accept creators after the campaign has ended. Creators whose codes were revoked were accepted before.
 CREATE FUNCTION refuse_key_acceptance(participant key_campaign_participant) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -259,7 +259,7 @@ CREATE FUNCTION refuse_beyond_daily_cap(of_campaign_id uuid) RETURNS void
 DECLARE
   most integer;
 BEGIN
-  -- The lock serializes acceptances, so that the second one counts the first.
+  -- The lock makes acceptances wait for each other, so that each one counts the earlier ones.
   SELECT daily_cap INTO most FROM key_acceptance WHERE activation_id = of_campaign_id FOR NO KEY UPDATE;
   IF most IS NULL OR keys_accepted_today(of_campaign_id) >= most THEN
     PERFORM refuse('key_acceptance_daily_cap', format('the rules accept at most %s creators a day', coalesce(most, 0)));
@@ -299,7 +299,7 @@ BEGIN
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION key_campaign_participant_refuse() IS
-  'Refuses a creator who cannot join the campaign, a status without a move, and one whose preconditions are not met.';
+  'Refuses a creator who cannot join the campaign, a status change without a lifecycle move, and a status whose preconditions are not met.';
 SELECT guard_status('key_campaign_participant', 'participant of a key campaign');
 CREATE TRIGGER key_campaign_participant_refuse BEFORE INSERT OR UPDATE OF status, screening ON key_campaign_participant
   FOR EACH ROW EXECUTE FUNCTION key_campaign_participant_refuse();
@@ -341,7 +341,7 @@ BEGIN
   NEW.finished_at := CASE WHEN NEW.status IN ('completed', 'failed', 'rejected') THEN now() END;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION key_campaign_participant_stamp() IS 'Writes the version of a participant, the times of its steps and the deadline of a claimed key.';
+COMMENT ON FUNCTION key_campaign_participant_stamp() IS 'Stores the version of a participant, the times of its status changes, and the deadline of a claimed key.';
 CREATE TRIGGER key_campaign_participant_stamp BEFORE UPDATE ON key_campaign_participant
   FOR EACH ROW EXECUTE FUNCTION key_campaign_participant_stamp();
 SELECT follow_owner('key_campaign_participant', 'activation', 'campaign_id');
@@ -370,7 +370,7 @@ BEGIN
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION key_campaign_participant_emit() IS
-  'Announces a new participant, each change of the status, a moved deadline, a request for the rules, and codes that run short.';
+  'Announces a new participant, each change of the status, a moved deadline, a request for the acceptance rules, and a low number of codes.';
 CREATE TRIGGER key_campaign_participant_emit AFTER INSERT OR UPDATE OF status, deadline_at ON key_campaign_participant
   FOR EACH ROW EXECUTE FUNCTION key_campaign_participant_emit();
 
@@ -415,10 +415,10 @@ CREATE VIEW key_record AS
     -- A participation that ended before a key was claimed does not count.
    WHERE status = 'completed' OR status = 'failed' AND claimed_at IS NOT NULL
    GROUP BY creator_id;
-COMMENT ON VIEW key_record IS 'The number of a creator''s ended keys, and of those with content, across all companies. No row if no key has ended.';
+COMMENT ON VIEW key_record IS 'Per creator and across all companies: the number of keys whose participation has ended, and the number of these with content. No row if no key has ended.';
 COMMENT ON COLUMN key_record.creator_id IS 'The creator.';
-COMMENT ON COLUMN key_record.completed IS 'Keys with content, late content included.';
-COMMENT ON COLUMN key_record.ended IS 'Keys whose deadline has passed or that were completed.';
+COMMENT ON COLUMN key_record.completed IS 'The number of keys with content, late content included.';
+COMMENT ON COLUMN key_record.ended IS 'The number of keys that were completed or whose deadline has passed.';
 
 -- A new or later embargo extends deadlines. An earlier one does not shorten them.
 CREATE FUNCTION key_campaign_follow_embargo(campaign activation) RETURNS void
@@ -430,7 +430,8 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION key_campaign_follow_embargo(activation) IS 'Moves the deadlines of claimed keys behind the end of an embargo.';
 
--- A company can let rules answer key requests: by size, results of earlier keys, region, and a daily limit (rules §4).
+-- A company can let rules answer key requests: by the creator's size, results of earlier keys, region, and a daily
+-- limit (rules §4).
 CREATE TABLE key_acceptance (
   activation_id      uuid PRIMARY KEY REFERENCES activation ON DELETE CASCADE,
   size_tiers         text[] NOT NULL DEFAULT '{}',
@@ -446,16 +447,16 @@ CREATE TABLE key_acceptance (
 );
 COMMENT ON TABLE key_acceptance IS 'The rules by which a key campaign accepts requests automatically. Without a row, the company decides on every request.';
 COMMENT ON COLUMN key_acceptance.activation_id IS 'The key campaign.';
-COMMENT ON COLUMN key_acceptance.size_tiers IS 'The accepted size tiers. Empty for all.';
+COMMENT ON COLUMN key_acceptance.size_tiers IS 'The accepted size tiers of creators. Empty if all sizes are accepted.';
 COMMENT ON COLUMN key_acceptance.minimum_completion IS 'The minimum percentage of the creator''s past keys that led to content. Empty if there is no minimum.';
-COMMENT ON COLUMN key_acceptance.accepts_newcomers IS 'True if creators without any ended key are accepted.';
+COMMENT ON COLUMN key_acceptance.accepts_newcomers IS 'True if the rules accept creators who have not completed or failed any key yet.';
 COMMENT ON COLUMN key_acceptance.countries IS 'Accepted countries, as an alternative to the continents.';
 COMMENT ON COLUMN key_acceptance.continents IS 'Accepted continents, as an alternative to the countries.';
 COMMENT ON COLUMN key_acceptance.daily_cap IS 'The maximum number of creators that the rules accept per day in Stockholm.';
 COMMENT ON COLUMN key_acceptance.created_at IS 'When the rules were set.';
 SELECT guard_access('key_acceptance', '{company}', '{activation_id,activation}');
 
--- Changed rules are a new row, so waiting requests count as not screened yet.
+-- Changed rules are stored as a new row, so the waiting requests count as not screened by these rules.
 CREATE FUNCTION key_acceptance_take_back() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -463,7 +464,7 @@ BEGIN
    WHERE campaign_id = OLD.activation_id AND status = 'pending' AND screening IS NOT NULL;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION key_acceptance_take_back() IS 'When rules are deleted, clears their results for creators who still wait for a decision.';
+COMMENT ON FUNCTION key_acceptance_take_back() IS 'When rules are deleted, clears the results of these rules for creators who still wait for a decision.';
 CREATE TRIGGER key_acceptance_take_back AFTER DELETE ON key_acceptance
   FOR EACH ROW EXECUTE FUNCTION key_acceptance_take_back();
 COMMENT ON TRIGGER key_acceptance_take_back ON key_acceptance IS 'tally';
@@ -491,7 +492,7 @@ CREATE FUNCTION key_campaign_participant_asked_again_at(participant key_campaign
     THEN next_day_in_stockholm(participant.screened_at) END
 $$;
 COMMENT ON FUNCTION key_campaign_participant_asked_again_at(key_campaign_participant) IS
-  'When the rules will screen a creator again who was only above the daily limit. Empty if only the company decides.';
+  'When the rules will screen a creator again who was refused only by the daily limit. Empty if only the company decides.';
 
 CREATE TABLE key_set (
   activation_id           uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
@@ -535,7 +536,7 @@ CREATE TABLE denied_match (
   CONSTRAINT denied_match_content FOREIGN KEY (content_id, creator_id) REFERENCES content (id, creator_id) ON DELETE CASCADE
 );
 COMMENT ON TABLE denied_match IS 'Content that its creator marked as not made with the key.';
-COMMENT ON COLUMN denied_match.participant_id IS 'The creator on the key campaign.';
+COMMENT ON COLUMN denied_match.participant_id IS 'The creator''s participation in the key campaign.';
 COMMENT ON COLUMN denied_match.content_id IS 'The content.';
 COMMENT ON COLUMN denied_match.creator_id IS 'The creator of the content and of the participation.';
 COMMENT ON COLUMN denied_match.created_at IS 'When the creator marked the content as not made with the key.';
@@ -574,7 +575,7 @@ BEGIN
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION creator_eligibility_emit() IS
-  'Announces to campaigns with unscreened requests that the creator can get keys again.';
+  'Announces to campaigns with requests that were not screened yet that the creator can get keys again.';
 CREATE TRIGGER creator_eligibility_emit AFTER INSERT OR UPDATE OF key_access ON creator_eligibility
   FOR EACH ROW EXECUTE FUNCTION creator_eligibility_emit();
 COMMENT ON TRIGGER creator_eligibility_emit ON creator_eligibility IS 'outbox';

@@ -22,10 +22,10 @@ CREATE TABLE payment_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status, event)
 );
-COMMENT ON TABLE payment_transition IS 'The legal moves of a payment.';
-COMMENT ON COLUMN payment_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN payment_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN payment_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE payment_transition IS 'The allowed status changes of a payment.';
+COMMENT ON COLUMN payment_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN payment_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN payment_transition.event IS 'The name of the status change in events and logs.';
 CREATE INDEX payment_transition_to_status_idx ON payment_transition (to_status);
 INSERT INTO payment_transition (from_status, to_status, event) VALUES
   ('pending', 'processing', 'paymentStarted'),
@@ -68,8 +68,8 @@ CREATE TABLE card_customer (
   created_at         timestamptz NOT NULL DEFAULT now()
 );
 COMMENT ON TABLE card_customer IS 'A company''s customer record at the card provider, with or without a card.';
-COMMENT ON COLUMN card_customer.company_id IS 'The company.';
-COMMENT ON COLUMN card_customer.provider_reference IS 'The provider''s reference.';
+COMMENT ON COLUMN card_customer.company_id IS 'The company of the row.';
+COMMENT ON COLUMN card_customer.provider_reference IS 'The provider''s id for the object.';
 COMMENT ON COLUMN card_customer.created_at IS 'When the row was created.';
 
 CREATE TABLE payment (
@@ -114,8 +114,8 @@ COMMENT ON COLUMN payment.status IS 'The current status.';
 COMMENT ON COLUMN payment.amount_cents IS 'The amount in US cents.';
 COMMENT ON COLUMN payment.currency IS 'Always USD.';
 COMMENT ON COLUMN payment.description IS 'A readable description of the payment.';
-COMMENT ON COLUMN payment.idempotency_key IS 'The idempotency key. It names the reason for the payment, so that no reason leads to two payments.';
-COMMENT ON COLUMN payment.provider_reference IS 'The provider''s reference.';
+COMMENT ON COLUMN payment.idempotency_key IS 'The idempotency key. The key is derived from the reason for the payment, so that no reason leads to two payments.';
+COMMENT ON COLUMN payment.provider_reference IS 'The provider''s id for the object.';
 COMMENT ON COLUMN payment.problem IS 'The reason for a failure, in words for the company.';
 COMMENT ON COLUMN payment.created_by IS 'The member who pays. Empty once that account is deleted.';
 COMMENT ON COLUMN payment.due_at IS 'The payment deadline.';
@@ -131,7 +131,7 @@ COMMENT ON COLUMN payment.approval_reminded_at IS 'When the other members were l
 COMMENT ON COLUMN payment.declined_by IS 'The member who declined to approve the payment.';
 COMMENT ON COLUMN payment.decline_reason IS 'That member''s reason, in words for the member who wanted to pay.';
 COMMENT ON COLUMN payment.plan_id IS 'The plan that the payment extends by a month. Empty for quest runs.';
-COMMENT ON COLUMN payment.plan_valid_to IS 'The end of the plan after this payment. Empty while unpaid, and if the money was returned because it had no effect.';
+COMMENT ON COLUMN payment.plan_valid_to IS 'The end of the plan after this payment. Empty while unpaid, and if the payment had no effect and was refunded.';
 COMMENT ON COLUMN payment.created_at IS 'When the row was created.';
 COMMENT ON COLUMN payment.updated_at IS 'When the row last changed.';
 CREATE INDEX payment_company_id_idx ON payment (company_id, created_at DESC);
@@ -171,8 +171,8 @@ BEGIN
        SELECT FROM company_member WHERE company_id = NEW.company_id AND user_id = NEW.approved_by) THEN
     PERFORM refuse('payment_is_approved', 'another member of the company must approve the payment first');
   END IF;
-  -- The parties, the key and moved amounts of a payment cannot change. When an account is deleted, only the columns that refer
-  -- to people become empty.
+  -- The parties of a payment, its key and the moved amounts cannot change. When an account is deleted, only the columns
+  -- that refer to people become empty.
   IF (OLD.company_id, OLD.idempotency_key, OLD.vendor, OLD.currency, OLD.created_at)
        IS DISTINCT FROM (NEW.company_id, NEW.idempotency_key, NEW.vendor, NEW.currency, NEW.created_at)
      OR OLD.plan_id IS DISTINCT FROM NEW.plan_id
@@ -187,7 +187,7 @@ BEGIN
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION payment_refuse() IS
-  'Refuses a payment above the limit or for a plan by a member, a status without a move or approval, and changes to a payment that has started.';
+  'Refuses a member''s payment above the limit or for a plan, a status change without a lifecycle move or approval, and changes to a payment that has started.';
 CREATE TRIGGER payment_refuse BEFORE INSERT OR UPDATE ON payment FOR EACH ROW EXECUTE FUNCTION payment_refuse();
 
 -- A new payment also gets an event, because its workflow starts with it.
@@ -213,7 +213,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION payment_emit() IS 'Announces a new payment, each change of its status, a wanted approval and its reminders, and a paid plan.';
+COMMENT ON FUNCTION payment_emit() IS 'Announces a new payment, each change of its status, a requested approval and its reminders, and a paid plan.';
 CREATE TRIGGER payment_emit AFTER INSERT OR UPDATE OF status, approval_reminded_at, plan_valid_to ON payment
   FOR EACH ROW EXECUTE FUNCTION payment_emit();
 
@@ -225,7 +225,6 @@ CREATE FUNCTION payment_exceeds_limit(of_company uuid, of_person uuid, cents big
 DECLARE
   most bigint;
 BEGIN
-  -- Other payments of the company wait for this lock, so that each one is counted.
   SELECT limit_cents INTO most FROM payment_limit WHERE company_id = of_company FOR NO KEY UPDATE;
   RETURN most IS NOT NULL AND of_person IS NOT NULL AND most < cents + (
     SELECT coalesce(sum(amount_cents), 0) FROM payment
@@ -250,8 +249,8 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION remind_of_approvals() IS 'Reminds members of payments that have waited a day for approval, and again every day.';
 
--- Payments of one member within 24 hours stay below a limit, or a second member approves them (rules §6: companies pay).
--- Owners set the limit; raising or removing it also needs a second member.
+-- Payments of one member within 24 hours stay below a limit, or a second member approves them (rules §6: companies
+-- pay). Owners set the limit; raising or removing the limit also needs a second member.
 CREATE TABLE payment_limit (
   company_id   uuid PRIMARY KEY REFERENCES company ON DELETE CASCADE,
   limit_cents  bigint CONSTRAINT payment_limit_above_zero CHECK (limit_cents > 0),
@@ -260,8 +259,8 @@ CREATE TABLE payment_limit (
   wanted_at    timestamptz,
   updated_at   timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE payment_limit IS 'The amount that one member of a company can pay within 24 hours without approval. A payment locks the row, so that payments of a company run one after the other.';
-COMMENT ON COLUMN payment_limit.company_id IS 'The company.';
+COMMENT ON TABLE payment_limit IS 'The amount that one member of a company can pay within 24 hours without approval. A payment locks the row, so that a company''s payments wait for each other.';
+COMMENT ON COLUMN payment_limit.company_id IS 'The company of the row.';
 COMMENT ON COLUMN payment_limit.limit_cents IS 'The limit in US cents. Empty without a limit.';
 COMMENT ON COLUMN payment_limit.wanted_cents IS 'The higher limit that an owner requests. Empty if the owner requests no limit.';
 COMMENT ON COLUMN payment_limit.wanted_by IS 'The owner who requested the change. Another member must approve it.';
@@ -309,7 +308,7 @@ COMMENT ON COLUMN payment_dispute.id IS 'The unique id of the row.';
 COMMENT ON COLUMN payment_dispute.payment_id IS 'The payment.';
 COMMENT ON COLUMN payment_dispute.status IS 'The status of the dispute.';
 COMMENT ON COLUMN payment_dispute.amount_cents IS 'The amount in US cents.';
-COMMENT ON COLUMN payment_dispute.provider_reference IS 'The provider''s reference.';
+COMMENT ON COLUMN payment_dispute.provider_reference IS 'The provider''s id for the object.';
 COMMENT ON COLUMN payment_dispute.reason IS 'The reason that the bank gives.';
 COMMENT ON COLUMN payment_dispute.created_at IS 'When the row was created.';
 COMMENT ON COLUMN payment_dispute.updated_at IS 'When the row last changed.';
@@ -347,7 +346,7 @@ COMMENT ON TABLE card_event IS 'A webhook event of the card provider. The handle
 COMMENT ON COLUMN card_event.id IS 'The unique id of the row.';
 COMMENT ON COLUMN card_event.provider_reference IS 'The provider''s id for the event, which is stored once.';
 COMMENT ON COLUMN card_event.type IS 'The kind of event, in the provider''s words.';
-COMMENT ON COLUMN card_event.subject IS 'The kind of affected object: a page, charge, refund, dispute, or an object that does not concern us.';
+COMMENT ON COLUMN card_event.subject IS 'The kind of affected object: a payment page, charge, refund or dispute, or an object that does not concern us.';
 COMMENT ON COLUMN card_event.subject_reference IS 'The provider''s id for the affected object.';
 COMMENT ON COLUMN card_event.happened_at IS 'When the event happened, according to the provider.';
 COMMENT ON COLUMN card_event.created_at IS 'When the row was created.';
@@ -362,6 +361,6 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION card_event_emit() IS 'Writes an event when the card provider sent something to process.';
 
--- Many events of the card provider have no effect here. They are stored as done, and nothing is emitted.
+-- Many events of the card provider have no effect here. Such events are stored as processed, and nothing is emitted.
 CREATE TRIGGER card_event_emit AFTER INSERT ON card_event FOR EACH ROW WHEN (NEW.done_at IS NULL) EXECUTE FUNCTION card_event_emit();
 COMMENT ON TRIGGER card_event_emit ON card_event IS 'outbox';

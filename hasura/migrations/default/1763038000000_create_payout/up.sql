@@ -17,10 +17,10 @@ CREATE TABLE payout_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status, event)
 );
-COMMENT ON TABLE payout_transition IS 'The legal moves of a payout.';
-COMMENT ON COLUMN payout_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN payout_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN payout_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE payout_transition IS 'The allowed status changes of a payout.';
+COMMENT ON COLUMN payout_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN payout_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN payout_transition.event IS 'The name of the status change in events and logs.';
 CREATE INDEX payout_transition_to_status_idx ON payout_transition (to_status);
 INSERT INTO payout_transition (from_status, to_status, event) VALUES
   ('pending', 'processing', 'payoutStarted'),
@@ -57,12 +57,12 @@ CREATE TABLE payout_account (
   CONSTRAINT payout_account_currency_code CHECK (currency ~ '^[A-Z]{3}$')
 );
 COMMENT ON TABLE payout_account IS 'A creator''s payout destination, as the payout provider knows it. Offers require a ready one.';
-COMMENT ON COLUMN payout_account.creator_id IS 'The creator who owns the row.';
+COMMENT ON COLUMN payout_account.creator_id IS 'The creator of the row.';
 COMMENT ON COLUMN payout_account.method IS 'Card or PayPal.';
-COMMENT ON COLUMN payout_account.provider_reference IS 'The provider''s reference.';
+COMMENT ON COLUMN payout_account.provider_reference IS 'The provider''s id for the object.';
 COMMENT ON COLUMN payout_account.label IS 'A label that the creator recognizes: the last digits, or a masked address.';
 COMMENT ON COLUMN payout_account.country IS 'The country of the destination, by ISO 3166 code.';
-COMMENT ON COLUMN payout_account.is_ready IS 'True if money can be sent.';
+COMMENT ON COLUMN payout_account.is_ready IS 'True if money can be sent to the destination.';
 COMMENT ON COLUMN payout_account.problem IS 'The information that the payout service still needs, in words.';
 COMMENT ON COLUMN payout_account.currency IS 'The currency at the destination, by ISO 4217 code.';
 COMMENT ON COLUMN payout_account.requirements_due IS 'The vendor''s open requirements, by its own names. Empty if there are none.';
@@ -97,7 +97,7 @@ CREATE TABLE payout (
 );
 COMMENT ON TABLE payout IS 'Money sent to a creator. The idempotency key is also sent to the payout provider.';
 COMMENT ON COLUMN payout.id IS 'The unique id of the row.';
-COMMENT ON COLUMN payout.creator_id IS 'The creator who owns the row.';
+COMMENT ON COLUMN payout.creator_id IS 'The creator of the row.';
 COMMENT ON COLUMN payout.status IS 'The current status.';
 
 -- The payout cost is agreed before the payout starts and does not depend on the vendor's fee.
@@ -105,13 +105,13 @@ COMMENT ON COLUMN payout.amount_cents IS 'The earned amount in US cents, includi
 COMMENT ON COLUMN payout.fee_cents IS 'The agreed payout cost in US cents. The creator receives the rest of the amount.';
 COMMENT ON COLUMN payout.currency IS 'Always USD.';
 COMMENT ON COLUMN payout.description IS 'A readable description of the payout.';
-COMMENT ON COLUMN payout.idempotency_key IS 'The key of the cause, so that one cause moves money only once.';
-COMMENT ON COLUMN payout.provider_reference IS 'The provider''s reference.';
+COMMENT ON COLUMN payout.idempotency_key IS 'A key for the cause of the movement, so that one cause moves money only once.';
+COMMENT ON COLUMN payout.provider_reference IS 'The provider''s id for the object.';
 COMMENT ON COLUMN payout.problem IS 'The reason for a failure, in words. Empty without a failure.';
 COMMENT ON COLUMN payout.paid_at IS 'When the money arrived.';
 COMMENT ON COLUMN payout.vendor IS 'The vendor, once the payout was sent.';
 COMMENT ON COLUMN payout.expected_on IS 'The bank day by which the payout should have arrived.';
-COMMENT ON COLUMN payout.retry_requested_at IS 'When a retry was requested. Empty without a request. An admin can set it.';
+COMMENT ON COLUMN payout.retry_requested_at IS 'When another attempt of the payout was requested. Empty without a request. An admin can set the time.';
 COMMENT ON COLUMN payout.created_at IS 'When the row was created.';
 COMMENT ON COLUMN payout.updated_at IS 'When the row last changed.';
 CREATE INDEX payout_creator_id_idx ON payout (creator_id, created_at DESC);
@@ -132,7 +132,7 @@ BEGIN
   PERFORM refuse_transition('payout', 'payout', OLD.status, NEW.status);
   IF (OLD.creator_id, OLD.idempotency_key, OLD.currency, OLD.created_at, OLD.fee_cents)
        IS DISTINCT FROM (NEW.creator_id, NEW.idempotency_key, NEW.currency, NEW.created_at, NEW.fee_cents)
-     -- A new attempt has its own vendor and reference.
+     -- Each new attempt stores its own vendor and the vendor's reference.
      OR NEW.status <> 'processing' AND OLD.vendor IS DISTINCT FROM NEW.vendor
      OR NEW.status <> 'processing' AND OLD.provider_reference IS NOT NULL AND OLD.provider_reference IS DISTINCT FROM NEW.provider_reference
      OR OLD.status = 'paid' AND NEW.status = 'paid' AND OLD.paid_at IS DISTINCT FROM NEW.paid_at THEN
@@ -140,7 +140,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION payout_refuse() IS 'Refuses a status without a move, and changes of a payout that was started.';
+COMMENT ON FUNCTION payout_refuse() IS 'Refuses a status change without a lifecycle move, and changes of a payout that was started.';
 CREATE TRIGGER payout_refuse BEFORE UPDATE ON payout FOR EACH ROW EXECUTE FUNCTION payout_refuse();
 
 -- A new payout also gets an event, because its workflow starts with it.
@@ -187,7 +187,7 @@ CREATE TABLE payout_attempt (
   PRIMARY KEY (payout_id, number),
   CONSTRAINT payout_attempt_sends_something CHECK (sent_cents > 0 AND fee_cents >= 0 AND number > 0)
 );
-COMMENT ON TABLE payout_attempt IS 'One attempt of a payout, written before the vendor is called. The key for the vendor is "<payout>/<number>".';
+COMMENT ON TABLE payout_attempt IS 'One attempt of a payout, written before the vendor is called. The idempotency key for the vendor is "<payout>/<number>".';
 COMMENT ON COLUMN payout_attempt.payout_id IS 'The payout.';
 COMMENT ON COLUMN payout_attempt.number IS 'The number of the attempt, from 1.';
 COMMENT ON COLUMN payout_attempt.vendor IS 'The vendor of the attempt.';

@@ -17,7 +17,7 @@ INSERT INTO quest_delivery_type (value, comment) VALUES
   ('specific_date', 'Specific date');
 
 CREATE TABLE auto_bid_action (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE auto_bid_action IS 'The reactions of auto-bidding to a counter-offer.';
+COMMENT ON TABLE auto_bid_action IS 'The ways in which auto-bidding can answer a counter-offer.';
 COMMENT ON COLUMN auto_bid_action.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN auto_bid_action.comment IS 'The meaning of the value.';
 INSERT INTO auto_bid_action (value, comment) VALUES
@@ -44,8 +44,8 @@ CREATE TABLE quest (
   publish_until      timestamptz,
   auto_approve_days  integer NOT NULL DEFAULT 5,
   kit_codes          integer NOT NULL DEFAULT 1,
-  -- A company can accept late content for some days. It says so before a creator accepts, and the run keeps the number. These
-  -- days start after the content deadline, and the run expires only after them.
+  -- A company can accept late content for some days. The creator sees this number before accepting, and the run keeps
+  -- it. These days start after the content deadline, and the run expires only after them.
   grace_days         integer NOT NULL DEFAULT 0,
   updated_at         timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT quest_kind FOREIGN KEY (id, kind) REFERENCES activation (id, kind) ON DELETE CASCADE,
@@ -86,8 +86,8 @@ COMMENT ON COLUMN quest.updated_at IS 'When the row last changed.';
 SELECT keep_updated_at('quest');
 SELECT guard_access('quest', '{company}', '{id,activation}');
 
--- rules §5: an embargo is only for specific-date or date-range delivery. The activation has the embargo and the quest the
--- delivery type, so whichever is written second is refused.
+-- rules §5: an embargo is only for specific-date or date-range delivery. The activation has the embargo and the quest
+-- the delivery type, so the second of the two writes is refused.
 CREATE FUNCTION refuse_open_delivery(of_quest_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -109,7 +109,7 @@ CREATE TRIGGER quest_embargo_delivery_type AFTER INSERT OR UPDATE OF delivery_ty
   FOR EACH ROW EXECUTE FUNCTION quest_embargo_check();
 COMMENT ON TRIGGER quest_embargo_delivery_type ON quest IS 'refuse';
 
--- A company can change the game of a live quest, but content must show the agreed game, which the run keeps by its id.
+-- A company can change the game of a live quest, but content must show the agreed game, whose id is stored in the run.
 CREATE FUNCTION quest_brief(of_quest_id uuid) RETURNS jsonb
   LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object(
@@ -153,7 +153,7 @@ CREATE FUNCTION quest_fee_basis_points(quest_row quest) RETURNS integer
    WHERE activation.id = quest_row.id
 $$;
 COMMENT ON FUNCTION quest_fee_basis_points(quest) IS
-  'The platform''s current fee for this quest, in hundredths of a percent. Existing agreements keep their own.';
+  'The platform''s current fee for this quest, in hundredths of a percent. Existing agreements keep their own fee.';
 CREATE TRIGGER quest_target_url_public BEFORE INSERT OR UPDATE OF target_url ON quest
   FOR EACH ROW EXECUTE FUNCTION guard_public_link('target_url');
 COMMENT ON TRIGGER quest_target_url_public ON quest IS 'refuse';

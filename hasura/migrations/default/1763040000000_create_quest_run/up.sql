@@ -1,5 +1,5 @@
 CREATE TABLE quest_run_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE quest_run_status IS 'The status of a quest run (rules §4). Terminal statuses never change.';
+COMMENT ON TABLE quest_run_status IS 'The status of a quest run (rules §4). A terminal status never changes.';
 COMMENT ON COLUMN quest_run_status.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN quest_run_status.comment IS 'The meaning of the value.';
 INSERT INTO quest_run_status (value, comment) VALUES
@@ -24,10 +24,10 @@ CREATE TABLE quest_run_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status)
 );
-COMMENT ON TABLE quest_run_transition IS 'The legal moves of quest_run.status. A trigger refuses any other.';
-COMMENT ON COLUMN quest_run_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN quest_run_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN quest_run_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE quest_run_transition IS 'The allowed changes of quest_run.status. A trigger refuses all others.';
+COMMENT ON COLUMN quest_run_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN quest_run_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN quest_run_transition.event IS 'The name of the status change in events and logs.';
 INSERT INTO quest_run_transition (from_status, to_status, event) VALUES
   ('INITIAL_BID', 'COUNTER_BID', 'counterOffered'),
   ('INITIAL_BID', 'PENDING_PAYMENT', 'bidAccepted'),
@@ -93,8 +93,9 @@ CREATE TABLE quest_run (
   connection_id          uuid REFERENCES user_connection ON DELETE SET NULL,
   fee_basis_points       integer,
   fee_cents              bigint,
-  -- The creator receives exactly the net that both sides agreed on (rules §9). So the payout cost is agreed together with
-  -- amount and fee, by the creator's payout method at that time. Questboard keeps or pays the difference to the vendor's fee.
+  -- The creator receives exactly the net that both sides agreed on (rules §9). So both sides also agree on the payout
+  -- cost, which depends on the creator's payout method at that time. Questboard keeps or pays the difference to the
+  -- vendor's fee.
   payout_method          text REFERENCES payout_method ON DELETE RESTRICT,
   payout_cost_cents      bigint,
   net_cents              bigint GENERATED ALWAYS AS (amount_cents - fee_cents - payout_cost_cents) STORED,
@@ -122,60 +123,60 @@ CREATE TABLE quest_run (
     payout_cost_cents IS NULL OR accepted_at IS NOT NULL AND payout_cost_cents BETWEEN 0 AND amount_cents - fee_cents),
   CONSTRAINT quest_run_extended_later CHECK (extended_from < content_deadline_at)
 );
-COMMENT ON TABLE quest_run IS 'One creator''s run through a quest. The row is the source of truth; its workflow handles deadlines.';
+COMMENT ON TABLE quest_run IS 'A quest run: one creator''s work on a quest, from the first offer to the payout. A workflow handles its deadlines.';
 COMMENT ON COLUMN quest_run.id IS 'The unique id of the row.';
 COMMENT ON COLUMN quest_run.quest_id IS 'The quest.';
 COMMENT ON COLUMN quest_run.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN quest_run.creator_id IS 'The creator.';
-COMMENT ON COLUMN quest_run.status IS 'The current status. Only the moves of quest_run_transition are legal.';
+COMMENT ON COLUMN quest_run.status IS 'The current status. Only the status changes in quest_run_transition are allowed.';
 COMMENT ON COLUMN quest_run.started_by IS 'The side that made the first offer.';
 COMMENT ON COLUMN quest_run.current_bid_id IS 'The open offer, or the accepted offer.';
 COMMENT ON COLUMN quest_run.amount_cents IS 'Agreed amount in US cents, from the accepted bid.';
-COMMENT ON COLUMN quest_run.platform IS 'Agreed platform.';
-COMMENT ON COLUMN quest_run.post_type IS 'Agreed kind of content.';
-COMMENT ON COLUMN quest_run.content_length_minutes IS 'Agreed length.';
-COMMENT ON COLUMN quest_run.delivery_date IS 'Agreed day of publishing, under delivery type specific_date.';
+COMMENT ON COLUMN quest_run.platform IS 'The agreed platform of the content.';
+COMMENT ON COLUMN quest_run.post_type IS 'The agreed kind of content.';
+COMMENT ON COLUMN quest_run.content_length_minutes IS 'The agreed length of the content.';
+COMMENT ON COLUMN quest_run.delivery_date IS 'The agreed day of publishing, under delivery type specific_date.';
 COMMENT ON COLUMN quest_run.deadline_at IS 'The deadline of the current status, by which the next action is due.';
 COMMENT ON COLUMN quest_run.content_deadline_at IS 'The deadline to submit content.';
 COMMENT ON COLUMN quest_run.listing_deadline_at IS 'The deadline to make the approved content public.';
-COMMENT ON COLUMN quest_run.accepted_at IS 'When a bid was accepted.';
+COMMENT ON COLUMN quest_run.accepted_at IS 'When an offer was accepted.';
 COMMENT ON COLUMN quest_run.paid_at IS 'When the company''s payment arrived.';
 COMMENT ON COLUMN quest_run.content_submitted_at IS 'When content was last submitted.';
 COMMENT ON COLUMN quest_run.content_approved_at IS 'When the content was approved.';
-COMMENT ON COLUMN quest_run.finished_at IS 'When a terminal status was reached.';
+COMMENT ON COLUMN quest_run.finished_at IS 'When the run reached a terminal status.';
 COMMENT ON COLUMN quest_run.kit_claimed_at IS 'When the creator first claimed a code of the kit.';
 COMMENT ON COLUMN quest_run.payment_id IS 'The company''s payment.';
 COMMENT ON COLUMN quest_run.payout_id IS 'The creator''s payout.';
 COMMENT ON COLUMN quest_run.delivery_type IS 'Agreed delivery type.';
 COMMENT ON COLUMN quest_run.publish_from IS 'Agreed start of publishing, under delivery type date_range.';
-COMMENT ON COLUMN quest_run.publish_until IS 'Agreed end of publishing, under delivery type date_range; a later end of the quest moves it.';
-COMMENT ON COLUMN quest_run.embargo_at IS 'Agreed embargo: nothing can be public before it.';
+COMMENT ON COLUMN quest_run.publish_until IS 'Agreed end of publishing, under delivery type date_range; if the quest''s end moves to a later time, this end moves too.';
+COMMENT ON COLUMN quest_run.embargo_at IS 'The end of the agreed embargo, before which no content can be public.';
 COMMENT ON COLUMN quest_run.auto_approve_days IS 'Agreed number of days after which unreviewed content is approved.';
 COMMENT ON COLUMN quest_run.kit_codes IS 'Agreed number of kit codes.';
-COMMENT ON COLUMN quest_run.connection_id IS 'The creator''s channel, once known.';
+COMMENT ON COLUMN quest_run.connection_id IS 'The creator''s channel. Empty until it is known.';
 COMMENT ON COLUMN quest_run.fee_basis_points IS 'The platform''s fee in hundredths of a percent, from the company''s plan at acceptance.';
 COMMENT ON COLUMN quest_run.fee_cents IS 'The platform''s fee in US cents.';
 COMMENT ON COLUMN quest_run.net_cents IS 'The amount that arrives in the creator''s account: the agreed amount less the platform fee and the payout cost.';
-COMMENT ON COLUMN quest_run.brief IS 'The quest at the time of acceptance, on which both sides agreed.';
-COMMENT ON COLUMN quest_run.extended_from IS 'The content deadline before the company extended it; content after it is late. Empty without an extension.';
+COMMENT ON COLUMN quest_run.brief IS 'A copy of the quest''s brief, as both sides agreed on it.';
+COMMENT ON COLUMN quest_run.extended_from IS 'The content deadline before the company extended it; later content is marked late. Empty without an extension.';
 COMMENT ON COLUMN quest_run.grace_days IS 'Agreed number of days after the deadline in which late content is accepted.';
-COMMENT ON COLUMN quest_run.grace_ends_at IS 'When the grace period ends, once it has begun. A run has only one.';
+COMMENT ON COLUMN quest_run.grace_ends_at IS 'When the grace period ends. Empty before the grace period begins. A run has only one.';
 COMMENT ON COLUMN quest_run.embargo_broken_at IS 'When content was first seen in public before the embargo ended.';
 COMMENT ON COLUMN quest_run.embargo_content_id IS 'The content that broke the embargo, if a channel check has seen it.';
 COMMENT ON COLUMN quest_run.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN quest_run.version IS 'The version of the row, which grows with every change, so that a move can name the state that it has read.';
+COMMENT ON COLUMN quest_run.version IS 'The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.';
 COMMENT ON COLUMN quest_run.created_at IS 'When the row was created.';
 COMMENT ON COLUMN quest_run.updated_at IS 'When the row last changed.';
-COMMENT ON COLUMN quest_run.payout_method IS 'The creator''s payout method at acceptance: the payout cost follows from it.';
-COMMENT ON COLUMN quest_run.payout_cost_cents IS 'Agreed payout cost in US cents: `payoutShare` of domain/.';
-COMMENT ON COLUMN quest_run.review_extended_at IS 'When the review got more time because its content was not found: a run gets it once.';
+COMMENT ON COLUMN quest_run.payout_method IS 'The creator''s payout method at acceptance, which determines the payout cost.';
+COMMENT ON COLUMN quest_run.payout_cost_cents IS 'The agreed payout cost in US cents, computed by `payoutShare` in domain/.';
+COMMENT ON COLUMN quest_run.review_extended_at IS 'When the review got more time because its content was not found: a run gets more time only once.';
 
 CREATE FUNCTION quest_run_expected_payout_method(run quest_run) RETURNS text
   LANGUAGE sql STABLE AS $$
   SELECT coalesce(run.payout_method, (SELECT method FROM payout_account WHERE creator_id = run.creator_id))
 $$;
 COMMENT ON FUNCTION quest_run_expected_payout_method(quest_run) IS
-  'The agreed payout method, or the creator''s present one while nothing is agreed. Both sides see the payout cost before they agree.';
+  'The agreed payout method, or the creator''s current payout method while nothing is agreed. Both sides see the payout cost before they agree.';
 CREATE INDEX quest_run_payout_id_idx ON quest_run (payout_id);
 CREATE INDEX quest_run_payment_id_idx ON quest_run (payment_id);
 CREATE INDEX quest_run_current_bid_id_idx ON quest_run (current_bid_id);
@@ -185,7 +186,7 @@ CREATE INDEX quest_run_quest_idx ON quest_run (quest_id, status, company_id, cre
 CREATE INDEX quest_run_deadline_idx ON quest_run (deadline_at) WHERE finished_at IS NULL;
 CREATE INDEX quest_run_payout_method_idx ON quest_run (payout_method);
 
--- Same as publishingOpensAt in the domain: the latest of the run's agreed window, day and embargo counts.
+-- The same rule as publishingOpensAt in the domain: the latest of the run's agreed window, day and embargo counts.
 CREATE FUNCTION publishing_opens_at(run quest_run) RETURNS timestamptz
   LANGUAGE sql IMMUTABLE AS $$
   SELECT greatest(run.delivery_date, run.publish_from, run.embargo_at)
@@ -195,14 +196,15 @@ COMMENT ON FUNCTION publishing_opens_at(quest_run) IS 'The time before which no 
 CREATE UNIQUE INDEX quest_run_one_per_creator ON quest_run (quest_id, creator_id)
   WHERE status NOT IN ('BID_EXPIRED', 'BID_REJECTED', 'PAYMENT_EXPIRED', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED',
                        'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED');
-COMMENT ON INDEX quest_run_one_per_creator IS 'A creator has only one run of a quest under way at a time, and none after a completed one.';
+COMMENT ON INDEX quest_run_one_per_creator IS 'A creator has only one run of a quest under way at a time, and no other run after a completed one.';
 CREATE INDEX quest_run_connection_id_idx ON quest_run (connection_id);
 
--- The earliest due date comes first. Ended runs have no due date.
+-- The index lists runs with the earliest due date first. Ended runs have no due date.
 CREATE INDEX quest_run_company_deadline_idx ON quest_run (company_id, deadline_at, id);
 CREATE INDEX quest_run_company_ended_idx ON quest_run (company_id, finished_at DESC NULLS LAST, id);
 
--- The latest moves in a company, because its home page shows the next move of each kind (rules §2 'Company home').
+-- The latest status changes in a company, because its home page shows the next step of each kind (rules §2 'Company
+-- home').
 CREATE INDEX quest_run_company_moved_idx ON quest_run (company_id, status_changed_at DESC);
 CREATE INDEX quest_run_approved_idx ON quest_run (company_id, content_approved_at) WHERE content_approved_at IS NOT NULL;
 CREATE INDEX quest_run_embargo_content_id_idx ON quest_run (embargo_content_id) WHERE embargo_content_id IS NOT NULL;
@@ -217,9 +219,9 @@ BEGIN
           actor_id(), jsonb_build_object('deadline_at', NEW.content_deadline_at));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_run_more_time() IS 'Writes into the history of a run that its content can come later than agreed.';
+COMMENT ON FUNCTION quest_run_more_time() IS 'Records in the history of a run that the creator can submit content later than agreed.';
 
--- Checked before an offer is made or accepted. Earned money is paid even if the account was closed.
+-- This function is called before an offer is made or accepted. Earned money is paid even if the account was closed.
 CREATE FUNCTION can_be_paid_out(of_creator_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM payout_account JOIN "user" ON "user".id = creator_id
@@ -227,7 +229,8 @@ CREATE FUNCTION can_be_paid_out(of_creator_id uuid) RETURNS boolean
 $$;
 COMMENT ON FUNCTION can_be_paid_out(uuid) IS 'True if a creator can make paid agreements: the account is open, and the payout setup is finished.';
 
--- The move that accepts an offer writes the agreement. This check is for every writer, because money follows from it.
+-- The function that accepts an offer writes the agreement. The database checks the agreement again, because money
+-- depends on it.
 CREATE FUNCTION keeps_offer(run quest_run) RETURNS boolean
   LANGUAGE plpgsql STABLE AS $$
 BEGIN
@@ -240,7 +243,6 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION keeps_offer(quest_run) IS 'True if the agreed terms of a run equal its offer''s terms, and the fee matches the agreed fee rate.';
 
--- A run whose money was returned by a decision needs no payout.
 CREATE FUNCTION quest_run_lacks(was quest_run, is_now quest_run) RETURNS text
   LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -263,7 +265,8 @@ BEGIN
     WHEN 'PENDING_PAYMENT' THEN CASE
       WHEN answer IS DISTINCT FROM 'accepted' THEN 'an accepted offer'
       WHEN was.status = 'PAYMENT' AND payment.status NOT IN ('pending', 'failed', 'expired') THEN 'a failed payment'
-      -- Checked only when an offer is accepted, because a failed payment is undone even if the account has changed.
+      -- This condition is checked only when an offer is accepted, because a failed payment must be undone even if the
+      -- account has changed.
       WHEN was.status <> 'PAYMENT' AND NOT can_be_paid_out(is_now.creator_id) THEN 'a ready payout account'
       WHEN was.status <> 'PAYMENT' AND NOT keeps_offer(is_now) THEN 'the terms of the accepted offer' END
     WHEN 'PAYMENT' THEN CASE
@@ -293,7 +296,7 @@ BEGIN
       WHEN escrow_of(is_now.id) <> 0 THEN 'an empty escrow' END
   END;
 END $$;
-COMMENT ON FUNCTION quest_run_lacks(quest_run, quest_run) IS 'The first precondition of a move that a quest run does not meet, in words. Null if it meets all preconditions.';
+COMMENT ON FUNCTION quest_run_lacks(quest_run, quest_run) IS 'The first precondition of a status change that a quest run does not meet, in words. Null if it meets all preconditions.';
 
 CREATE FUNCTION quest_run_praise_after_approval() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -312,7 +315,7 @@ BEGIN
     PERFORM refuse('quest_run_agreed_is_final', 'the side that started the run cannot change');
   END IF;
   IF (was.quest_id, was.company_id, was.creator_id) IS DISTINCT FROM (is_now.quest_id, is_now.company_id, is_now.creator_id)
-     -- A later end of publishing is allowed because it favors the creator.
+     -- A later end of the publishing window is allowed because it favors the creator.
      OR was.accepted_at IS NOT NULL AND (
        (was.amount_cents, was.platform, was.post_type, was.content_length_minutes, was.delivery_type, was.delivery_date,
         was.publish_from, was.embargo_at, was.auto_approve_days, was.grace_days, was.kit_codes, was.fee_basis_points, was.fee_cents,
@@ -324,7 +327,7 @@ BEGIN
        OR is_now.publish_until IS DISTINCT FROM was.publish_until AND NOT coalesce(is_now.publish_until > was.publish_until, false)) THEN
     PERFORM refuse('quest_run_agreed_is_final', 'the agreed terms cannot change');
   END IF;
-  -- A deleted account's channel becomes empty here, but no other channel can replace it.
+  -- When an account is deleted, the run's channel becomes empty, but no other channel can replace it.
   IF was.accepted_at IS NOT NULL AND is_now.connection_id IS NOT NULL AND was.connection_id IS DISTINCT FROM is_now.connection_id THEN
     PERFORM refuse('quest_run_agreed_is_final', 'the agreed channel cannot change');
   END IF;
@@ -337,19 +340,19 @@ BEGIN
      OR was.payout_id IS NOT NULL AND was.payout_id IS DISTINCT FROM is_now.payout_id THEN
     PERFORM refuse('quest_run_money_stays', 'a successful payment and a started payout cannot be replaced');
   END IF;
-  -- The time of a step can be written only when the status changes.
+  -- The time of a status change can be written only when the status changes.
   IF was.status = is_now.status
        AND (was.paid_at, was.content_submitted_at, was.content_approved_at, was.finished_at)
          IS DISTINCT FROM (is_now.paid_at, is_now.content_submitted_at, is_now.content_approved_at, is_now.finished_at)
      OR was.paid_at IS NOT NULL AND was.paid_at IS DISTINCT FROM is_now.paid_at
      OR was.finished_at IS NOT NULL AND was.finished_at IS DISTINCT FROM is_now.finished_at THEN
-    PERFORM refuse('quest_run_moments_stay', 'the times of the payment, submission, approval and end are set by their steps only');
+    PERFORM refuse('quest_run_moments_stay', 'the times of the payment, submission, approval and end are set only when the status changes');
   END IF;
   IF was.review_extended_at IS NOT NULL AND was.review_extended_at IS DISTINCT FROM is_now.review_extended_at THEN
     PERFORM refuse('quest_run_moments_stay', 'a review can be extended only once');
   END IF;
 END $$;
-COMMENT ON FUNCTION quest_run_stays(quest_run, quest_run) IS 'Refuses to change the parties, the agreed terms, the money or the past steps of a run. The moves write them once.';
+COMMENT ON FUNCTION quest_run_stays(quest_run, quest_run) IS 'Refuses to change the parties, the agreed terms, the money or the past status changes of a run, which are written only once.';
 
 -- The account is locked first, because deleting an account also locks the account before the activation.
 CREATE TRIGGER quest_run_account BEFORE INSERT ON quest_run FOR EACH ROW EXECUTE FUNCTION guard_account();
@@ -386,7 +389,7 @@ BEGIN
   PERFORM quest_run_stays(OLD, NEW);
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_run_refuse() IS 'Refuses a status without a move, one whose preconditions are not met, and changes of agreed terms or completed steps.';
+COMMENT ON FUNCTION quest_run_refuse() IS 'Refuses a status change without a lifecycle move, a status whose preconditions are not met, and changes of agreed terms or completed steps.';
 CREATE TRIGGER quest_run_refuse BEFORE UPDATE ON quest_run FOR EACH ROW EXECUTE FUNCTION quest_run_refuse();
 
 CREATE FUNCTION quest_run_stamp() RETURNS trigger
@@ -409,15 +412,15 @@ BEGIN
       NEW.deadline_at := NULL;
     END IF;
   END IF;
-  -- A move or a new offer can set the deadline. Otherwise the old deadline is cleared, and the workflow sets the one that
-  -- follows from the rules.
+  -- A lifecycle move or a new offer can set the deadline. Otherwise the old deadline is cleared, and the workflow sets
+  -- the deadline that follows from the rules.
   IF NEW.deadline_at IS NOT DISTINCT FROM OLD.deadline_at
      AND (OLD.status, OLD.current_bid_id) IS DISTINCT FROM (NEW.status, NEW.current_bid_id) THEN
     NEW.deadline_at := NULL;
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_run_stamp() IS 'Writes the version of a run, the times of its steps, and clears the deadline when the status or the offer changes.';
+COMMENT ON FUNCTION quest_run_stamp() IS 'Stores the version of a run and the times of its status changes, and clears the deadline when the status or the offer changes.';
 CREATE TRIGGER quest_run_stamp BEFORE UPDATE ON quest_run FOR EACH ROW EXECUTE FUNCTION quest_run_stamp();
 
 SELECT keep_trail('quest_run', 'UPDATE OF status, amount_cents OR DELETE', '{id}');
@@ -457,7 +460,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_run_emit() IS 'Announces a new run, each change of its status, a moved deadline, a broken embargo, a review with more time, and a kit that runs short.';
+COMMENT ON FUNCTION quest_run_emit() IS 'Announces a new run, each change of its status, a moved deadline, a broken embargo, an extended review, and too few codes for the kits.';
 CREATE TRIGGER quest_run_emit AFTER INSERT OR UPDATE ON quest_run FOR EACH ROW EXECUTE FUNCTION quest_run_emit();
 
 CREATE FUNCTION quest_run_tally() RETURNS trigger
@@ -524,24 +527,24 @@ CREATE TABLE quest_bid (
   CONSTRAINT quest_bid_answered_with_answer CHECK ((answer IS NULL) = (answered_at IS NULL)),
   CONSTRAINT quest_bid_delivery_date_of_its_type CHECK ((delivery_type = 'specific_date') = (delivery_date IS NOT NULL))
 );
-COMMENT ON TABLE quest_bid IS 'An offer or counter-offer in a quest run. Only its answer can change.';
+COMMENT ON TABLE quest_bid IS 'An offer or counter-offer in a quest run. Only the answer to an offer can change.';
 COMMENT ON COLUMN quest_bid.id IS 'The unique id of the row.';
-COMMENT ON COLUMN quest_bid.quest_run_id IS 'The run.';
+COMMENT ON COLUMN quest_bid.quest_run_id IS 'The run of the row.';
 COMMENT ON COLUMN quest_bid.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN quest_bid.creator_id IS 'The creator.';
 COMMENT ON COLUMN quest_bid.side IS 'The side that makes the offer.';
 COMMENT ON COLUMN quest_bid.author_id IS 'The person who made the offer. Empty for auto-bidding.';
 COMMENT ON COLUMN quest_bid.amount_cents IS 'Amount in US cents.';
 COMMENT ON COLUMN quest_bid.platform IS 'The platform of the content.';
-COMMENT ON COLUMN quest_bid.connection_id IS 'The channel, once known.';
+COMMENT ON COLUMN quest_bid.connection_id IS 'The creator''s channel. Empty until it is known.';
 COMMENT ON COLUMN quest_bid.post_type IS 'The type of content.';
 COMMENT ON COLUMN quest_bid.content_length_minutes IS 'Length in minutes.';
 COMMENT ON COLUMN quest_bid.delivery_date IS 'The day of publishing, under delivery type specific_date.';
 COMMENT ON COLUMN quest_bid.message IS 'An optional message to the other side.';
 COMMENT ON COLUMN quest_bid.deadline_at IS 'The deadline to answer.';
-COMMENT ON COLUMN quest_bid.answer IS 'accepted, declined, countered, expired or withdrawn. Empty while open.';
+COMMENT ON COLUMN quest_bid.answer IS 'The answer: accepted, declined, countered, expired or withdrawn. Empty while the offer is open.';
 COMMENT ON COLUMN quest_bid.answered_at IS 'The time of the answer.';
-COMMENT ON COLUMN quest_bid.delivery_type IS 'The delivery type: open, within the quest''s window, or on a day.';
+COMMENT ON COLUMN quest_bid.delivery_type IS 'The delivery type: at any time, within the quest''s window, or on a specific day.';
 COMMENT ON COLUMN quest_bid.created_at IS 'When the row was created.';
 CREATE INDEX quest_bid_connection_id_idx ON quest_bid (connection_id);
 CREATE INDEX quest_bid_author_id_idx ON quest_bid (author_id);
@@ -560,7 +563,6 @@ CREATE TRIGGER quest_bid_bare_answer BEFORE UPDATE OF answer ON quest_bid
   EXECUTE FUNCTION guard_move('answer', 'set "deadline_at" of its quest run to the current time; the offer is then answered automatically');
 COMMENT ON TRIGGER quest_bid_bare_answer ON quest_bid IS 'refuse';
 
--- Checks an offer by rules §4 to §6.
 CREATE FUNCTION quest_bid_check() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -644,8 +646,8 @@ END $$;
 CREATE TRIGGER quest_bid_put_on_table AFTER INSERT ON quest_bid FOR EACH ROW EXECUTE FUNCTION quest_bid_put_on_table();
 COMMENT ON TRIGGER quest_bid_put_on_table ON quest_bid IS 'tally';
 
--- A counter-offer to a counter-offer changes only the deadline, so the workflow needs an event for every bid. The event
--- carries the amount, the deadline and the message.
+-- A counter-offer to a counter-offer changes only the deadline, so the workflow needs an event for every offer. The
+-- event contains the amount, the deadline and the message.
 CREATE FUNCTION emit_quest_bid() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -672,13 +674,14 @@ CREATE VIEW creator_record AS
      SELECT count(*) AS given,
             round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - created_at) / 60))::integer AS minutes
        FROM quest_bid
-      -- Offers are also declined when they expire or the quest ends, which says nothing about the creator.
+      -- Offers are also declined when they expire or the quest ends, so these cases do not count in the creator's
+      -- record.
       WHERE creator_id = creator.id AND side = 'company' AND answer IN ('accepted', 'countered')) AS answers;
-COMMENT ON VIEW creator_record IS 'A creator''s record of kept deals and answered offers, across all companies, from at least 3 of each.';
+COMMENT ON VIEW creator_record IS 'A creator''s record of kept deals and answered offers, across all companies, with at least 3 deals and 3 offers.';
 COMMENT ON COLUMN creator_record.creator_id IS 'The creator.';
 COMMENT ON COLUMN creator_record.completed IS 'The number of paid quests that the creator completed.';
 COMMENT ON COLUMN creator_record.ended IS 'The number of the creator''s paid quests that have ended.';
-COMMENT ON COLUMN creator_record.answer_minutes IS 'The median time in minutes in which the creator accepted or countered an offer.';
+COMMENT ON COLUMN creator_record.answer_minutes IS 'The median number of minutes in which the creator accepted an offer or made a counter-offer.';
 
 CREATE FUNCTION quest_bid_fits_payout() RETURNS trigger
   LANGUAGE plpgsql AS $$

@@ -45,9 +45,9 @@ CREATE TABLE quest_run_event (
   CONSTRAINT quest_run_event_run FOREIGN KEY (quest_run_id, creator_id) REFERENCES quest_run (id, creator_id) ON DELETE CASCADE,
   CONSTRAINT quest_run_event_once UNIQUE (quest_run_id, once_key)
 );
-COMMENT ON TABLE quest_run_event IS 'The events of a quest run in order: the history that both sides see.';
+COMMENT ON TABLE quest_run_event IS 'The events of a quest run in order. Both sides see this history.';
 COMMENT ON COLUMN quest_run_event.id IS 'The unique id of the row.';
-COMMENT ON COLUMN quest_run_event.quest_run_id IS 'The run.';
+COMMENT ON COLUMN quest_run_event.quest_run_id IS 'The run of the row.';
 COMMENT ON COLUMN quest_run_event.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN quest_run_event.creator_id IS 'The creator.';
 COMMENT ON COLUMN quest_run_event.type IS 'The kind of event.';
@@ -111,11 +111,11 @@ CREATE TABLE quest_message (
 );
 COMMENT ON TABLE quest_message IS 'A message between company and creator in the quest log.';
 COMMENT ON COLUMN quest_message.id IS 'The unique id of the row.';
-COMMENT ON COLUMN quest_message.quest_run_id IS 'The run.';
+COMMENT ON COLUMN quest_message.quest_run_id IS 'The run of the row.';
 COMMENT ON COLUMN quest_message.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN quest_message.creator_id IS 'The creator.';
 COMMENT ON COLUMN quest_message.side IS 'The author.';
-COMMENT ON COLUMN quest_message.author_id IS 'The person who wrote the text.';
+COMMENT ON COLUMN quest_message.author_id IS 'The person who wrote the message.';
 COMMENT ON COLUMN quest_message.body IS 'The text of the message.';
 COMMENT ON COLUMN quest_message.read_at IS 'When the other side read the message.';
 COMMENT ON COLUMN quest_message.created_at IS 'When the row was created.';

@@ -19,11 +19,11 @@ CREATE TABLE quest_run_review (
   CONSTRAINT quest_run_review_message_length CHECK (length(message) <= 5000)
 );
 COMMENT ON TABLE quest_run_review IS 'The company''s review of the creator''s work, written when it approves.';
-COMMENT ON COLUMN quest_run_review.quest_run_id IS 'The run.';
+COMMENT ON COLUMN quest_run_review.quest_run_id IS 'The run of the row.';
 COMMENT ON COLUMN quest_run_review.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN quest_run_review.creator_id IS 'The creator.';
 COMMENT ON COLUMN quest_run_review.message IS 'The text of the review.';
-COMMENT ON COLUMN quest_run_review.author_id IS 'The person who wrote the text.';
+COMMENT ON COLUMN quest_run_review.author_id IS 'The person who wrote the message.';
 COMMENT ON COLUMN quest_run_review.created_at IS 'When the row was created.';
 COMMENT ON COLUMN quest_run_review.updated_at IS 'When the row last changed.';
 CREATE INDEX quest_run_review_author_id_idx ON quest_run_review (author_id);
@@ -44,8 +44,8 @@ CREATE TABLE quest_run_badge (
   PRIMARY KEY (quest_run_id, badge),
   CONSTRAINT quest_run_badge_run FOREIGN KEY (quest_run_id, creator_id) REFERENCES quest_run (id, creator_id) ON DELETE CASCADE
 );
-COMMENT ON TABLE quest_run_badge IS 'A badge given for a run; shown on the creator''s profile.';
-COMMENT ON COLUMN quest_run_badge.quest_run_id IS 'The run.';
+COMMENT ON TABLE quest_run_badge IS 'A badge that a company gave for a run. The creator''s profile shows it.';
+COMMENT ON COLUMN quest_run_badge.quest_run_id IS 'The run of the row.';
 COMMENT ON COLUMN quest_run_badge.badge IS 'The badge.';
 COMMENT ON COLUMN quest_run_badge.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN quest_run_badge.creator_id IS 'The creator.';

@@ -17,10 +17,10 @@ CREATE TABLE quest_run_dispute_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status)
 );
-COMMENT ON TABLE quest_run_dispute_transition IS 'The legal moves of quest_run_dispute.status. A trigger refuses any other.';
-COMMENT ON COLUMN quest_run_dispute_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN quest_run_dispute_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN quest_run_dispute_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE quest_run_dispute_transition IS 'The allowed changes of quest_run_dispute.status. A trigger refuses all others.';
+COMMENT ON COLUMN quest_run_dispute_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN quest_run_dispute_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN quest_run_dispute_transition.event IS 'The name of the status change in events and logs.';
 INSERT INTO quest_run_dispute_transition (from_status, to_status, event) VALUES
   ('possible', 'open', 'questDisputeOpened'),
   ('possible', 'lapsed', 'questDisputeLapsed'),
@@ -78,30 +78,30 @@ CREATE TABLE quest_run_dispute (
   CONSTRAINT quest_run_dispute_note_given CHECK (btrim(decision_note) <> '' AND char_length(decision_note) <= 2000),
   CONSTRAINT quest_run_dispute_decided_by_decision CHECK (status <> 'decided' OR decision IS NOT NULL)
 );
-COMMENT ON TABLE quest_run_dispute IS 'A possible or opened dispute about a quest run, during which the money stays in escrow. The row is the source of truth; its workflow handles deadlines.';
+COMMENT ON TABLE quest_run_dispute IS 'A possible or opened dispute about a quest run, during which the money stays in escrow. A workflow handles its deadlines.';
 COMMENT ON COLUMN quest_run_dispute.id IS 'The unique id of the row.';
 COMMENT ON COLUMN quest_run_dispute.quest_run_id IS 'The quest run.';
 COMMENT ON COLUMN quest_run_dispute.company_id IS 'The owning company, always equal to the run''s company.';
 COMMENT ON COLUMN quest_run_dispute.creator_id IS 'The creator, always equal to the run''s creator.';
 COMMENT ON COLUMN quest_run_dispute.cause IS 'The result that can be disputed.';
-COMMENT ON COLUMN quest_run_dispute.status IS 'The current status. Only the moves of quest_run_dispute_transition are legal.';
-COMMENT ON COLUMN quest_run_dispute.deadline_at IS 'The deadline for either side to dispute. An admin can end it early.';
+COMMENT ON COLUMN quest_run_dispute.status IS 'The current status. Only the status changes in quest_run_dispute_transition are allowed.';
+COMMENT ON COLUMN quest_run_dispute.deadline_at IS 'The deadline for either side to dispute. An admin can end the period early.';
 COMMENT ON COLUMN quest_run_dispute.opened_side IS 'The side that disputes.';
 COMMENT ON COLUMN quest_run_dispute.opened_by IS 'The person who opened the dispute.';
 COMMENT ON COLUMN quest_run_dispute.opened_at IS 'When the dispute was opened.';
 COMMENT ON COLUMN quest_run_dispute.reason IS 'The reason in their own words.';
-COMMENT ON COLUMN quest_run_dispute.decision IS 'The admin''s decision, written once together with decision_note. Then the money moves.';
-COMMENT ON COLUMN quest_run_dispute.creator_cents IS 'The creator''s part of the agreed amount in US cents, including the platform''s fee. An admin enters it for a split.';
+COMMENT ON COLUMN quest_run_dispute.decision IS 'The admin''s decision, written once together with decision_note. After the decision, the money moves.';
+COMMENT ON COLUMN quest_run_dispute.creator_cents IS 'The creator''s part of the agreed amount in US cents, including the platform''s fee. An admin enters this amount for a split.';
 COMMENT ON COLUMN quest_run_dispute.decision_note IS 'The reason for the decision, shown to both sides.';
-COMMENT ON COLUMN quest_run_dispute.decided_at IS 'When the decision was made.';
+COMMENT ON COLUMN quest_run_dispute.decided_at IS 'When an admin decided.';
 COMMENT ON COLUMN quest_run_dispute.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN quest_run_dispute.version IS 'The version of the row, which grows with every change, so that a move can name the state that it has read.';
+COMMENT ON COLUMN quest_run_dispute.version IS 'The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.';
 COMMENT ON COLUMN quest_run_dispute.created_at IS 'When the row was created.';
 COMMENT ON COLUMN quest_run_dispute.updated_at IS 'When the row last changed.';
 
--- Money that was returned to a company was not spent, as in the quest's budget, so reports and the average leave it out.
+-- Money that was returned to a company was not spent, so reports and averages leave it out, as the quest's budget does.
 
--- Earnings open a run's payout; for a dispute, the decision sets the amount.
+-- A run's payout is for the creator's earnings. After a dispute, the decision sets the amount.
 CREATE VIEW quest_run_cost AS
   SELECT run.id AS quest_run_id, run.company_id, run.quest_id, run.creator_id, run.content_approved_at AS spent_at,
          coalesce(dispute.creator_cents, run.amount_cents) AS spent_cents
@@ -148,7 +148,7 @@ BEGIN
       format('"creator_cents" must be above 0 and below the agreed %s', run.amount_cents));
   END IF;
 END $$;
-COMMENT ON FUNCTION refuse_decision(quest_run_dispute) IS 'Refuses an invalid or untimely decision of a dispute.';
+COMMENT ON FUNCTION refuse_decision(quest_run_dispute) IS 'Refuses a decision of a dispute that is invalid or comes at the wrong time.';
 
 CREATE FUNCTION quest_run_dispute_refuse() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -176,7 +176,7 @@ BEGIN
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION quest_run_dispute_refuse() IS
-  'Refuses a status without a move, a late opening, an invalid decision, and changes of the parties, the reason or the decision.';
+  'Refuses a status change without a lifecycle move, a late opening, an invalid decision, and changes of the parties, the reason or the decision.';
 CREATE TRIGGER quest_run_dispute_refuse BEFORE UPDATE ON quest_run_dispute FOR EACH ROW EXECUTE FUNCTION quest_run_dispute_refuse();
 
 CREATE FUNCTION quest_run_dispute_stamp() RETURNS trigger
@@ -196,7 +196,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_run_dispute_stamp() IS 'Completes an admin''s decision with its amount and time, and writes the version of a dispute.';
+COMMENT ON FUNCTION quest_run_dispute_stamp() IS 'Completes an admin''s decision with its amount and time, and stores the dispute''s version.';
 CREATE TRIGGER quest_run_dispute_stamp BEFORE UPDATE ON quest_run_dispute FOR EACH ROW EXECUTE FUNCTION quest_run_dispute_stamp();
 SELECT follow_owner('quest_run_dispute', 'quest_run', 'quest_run_id');
 SELECT keep_trail('quest_run_dispute', 'INSERT OR UPDATE OR DELETE', '{id}');
@@ -216,8 +216,9 @@ BEGIN
       'to', NEW.status, 'version', NEW.version, 'company_id', NEW.company_id, 'creator_id', NEW.creator_id));
   END IF;
   IF OLD.status = 'possible' AND NEW.status = 'possible' THEN
-    -- Content that was approved without a review can be disputed. If it then also misses its listing deadline, the possible
-    -- dispute gets another cause and a longer period. The status stays the same, so both sides need a separate event.
+    -- Content that was approved without a review can be disputed. If it then also misses its listing deadline, the
+    -- cause of the possible dispute changes and its period gets longer. The status stays the same, so both sides need a
+    -- separate event.
     IF OLD.cause <> NEW.cause THEN
       PERFORM emit_event('questDisputePossible', 'quest_run_dispute', NEW.id, jsonb_build_object(
         'from', OLD.status, 'to', NEW.status, 'version', NEW.version, 'company_id', NEW.company_id, 'creator_id', NEW.creator_id));

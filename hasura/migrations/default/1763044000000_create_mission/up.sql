@@ -21,13 +21,13 @@ CREATE TABLE mission (
   CONSTRAINT mission_max_participants_positive CHECK (max_participants > 0),
   CONSTRAINT mission_run_days_positive CHECK (run_days > 0)
 );
-COMMENT ON TABLE mission IS 'The fields of a mission in addition to its activation. It is ongoing without an end date; with both dates its schedule is fixed.';
+COMMENT ON TABLE mission IS 'The fields of a mission in addition to its activation. A mission without an end date is ongoing, and a mission with a start date and an end date has a fixed schedule.';
 COMMENT ON COLUMN mission.id IS 'The activation''s id.';
 COMMENT ON COLUMN mission.kind IS 'Always MISSION: ties the row to an activation of that kind.';
 COMMENT ON COLUMN mission.access IS 'The access restriction. The chosen lists, program and missions are in the requirement.';
 COMMENT ON COLUMN mission.repeatable_count IS 'The number of times a creator can complete the mission. 0 means unlimited.';
 COMMENT ON COLUMN mission.max_participants IS 'The maximum number of creators. Empty for no limit.';
-COMMENT ON COLUMN mission.run_days IS 'The days a creator has from joining, or from the start if they joined earlier. Empty: until the mission ends.';
+COMMENT ON COLUMN mission.run_days IS 'The days a creator has from joining, or from the start if they joined earlier. Empty if the creator has until the mission ends.';
 COMMENT ON COLUMN mission.updated_at IS 'When the row last changed.';
 SELECT keep_updated_at('mission');
 SELECT guard_access('mission', '{company}', '{id,activation}');
@@ -47,7 +47,7 @@ BEGIN
     SELECT coalesce(round(sum(e.average_viewers) * least(1, most::numeric / nullif(count(*), 0))), 0)::bigint
       FROM creator_eligibility e WHERE r.activation_id IS NULL OR meets_requirement(r, e));
 END $$;
-COMMENT ON FUNCTION activation_expected_viewers(activation, json) IS 'The sum of average viewers of all eligible creators for a mission of the requesting company. If places are limited, scaled to that number of creators.';
+COMMENT ON FUNCTION activation_expected_viewers(activation, json) IS 'The sum of average viewers of all eligible creators for a mission of the requesting company. If places are limited, the sum is scaled to the number of places.';
 
 -- rules §6: mission creation is limited to accounts with a Creator Program.
 CREATE FUNCTION refuse_mission_without_program(of_company_id uuid) RETURNS void
@@ -59,8 +59,8 @@ BEGIN
   END IF;
 END $$;
 
--- Pairs of missions, because each direction (unlocks, unlocked by) needs an index and unnesting the lists of all requirements
--- had none.
+-- Pairs of missions, because both directions (unlocks, unlocked by) need an index, which the lists in the requirements
+-- cannot have.
 CREATE VIEW mission_unlock AS
   SELECT m.id AS mission_id, r.activation_id AS unlocked_mission_id, a.company_id
   FROM activation m
@@ -133,7 +133,7 @@ COMMENT ON COLUMN mission_criterion.target IS 'The target value. For custom crit
 COMMENT ON COLUMN mission_criterion.title IS 'The company''s title for the criterion.';
 COMMENT ON COLUMN mission_criterion.description IS 'The company''s description of the criterion.';
 COMMENT ON COLUMN mission_criterion.custom_completion IS 'The way to complete a custom criterion.';
-COMMENT ON COLUMN mission_criterion.target_url IS 'For clicks, the target of each creator''s link. If empty, it is the company''s website.';
+COMMENT ON COLUMN mission_criterion.target_url IS 'For clicks, the target of each creator''s link. If empty, the link leads to the company''s website.';
 COMMENT ON COLUMN mission_criterion.created_at IS 'When the row was created.';
 CREATE INDEX mission_criterion_mission_idx ON mission_criterion (mission_id, position);
 SELECT guard_access('mission_criterion', '{company}', '{mission_id,activation}');
@@ -174,14 +174,14 @@ COMMENT ON COLUMN mission_reward.id IS 'The unique id of the row.';
 COMMENT ON COLUMN mission_reward.mission_id IS 'The mission.';
 COMMENT ON COLUMN mission_reward.position IS 'The position in the list, from 1.';
 COMMENT ON COLUMN mission_reward.kind IS 'Custom, merchandise or a code distribution rule.';
-COMMENT ON COLUMN mission_reward.name IS 'The name.';
+COMMENT ON COLUMN mission_reward.name IS 'The displayed name.';
 COMMENT ON COLUMN mission_reward.description IS 'The description of the reward.';
-COMMENT ON COLUMN mission_reward.image_url IS 'Picture, 120x160.';
+COMMENT ON COLUMN mission_reward.image_url IS 'The reward''s picture, 120x160.';
 COMMENT ON COLUMN mission_reward.message IS 'An optional message to the creator who claims the reward.';
 COMMENT ON COLUMN mission_reward.agreed IS 'True if the company has confirmed that it will deliver the reward.';
-COMMENT ON COLUMN mission_reward.number_of_items IS 'Items of merchandise per creator.';
+COMMENT ON COLUMN mission_reward.number_of_items IS 'The number of merchandise items per creator.';
 COMMENT ON COLUMN mission_reward.code_item_id IS 'The code item that a distribution rule gives out.';
-COMMENT ON COLUMN mission_reward.quantity IS 'Codes per creator under a distribution rule.';
+COMMENT ON COLUMN mission_reward.quantity IS 'The number of codes per creator under a distribution rule.';
 COMMENT ON COLUMN mission_reward.created_at IS 'When the row was created.';
 CREATE INDEX mission_reward_code_item_id_idx ON mission_reward (code_item_id);
 CREATE INDEX mission_reward_mission_idx ON mission_reward (mission_id, position);
@@ -210,7 +210,7 @@ CREATE TABLE mission_reward_channel (
   PRIMARY KEY (reward_id, distribution_channel_id)
 );
 COMMENT ON TABLE mission_reward_channel IS 'The platforms a creator may choose from under a code distribution rule.';
-COMMENT ON COLUMN mission_reward_channel.reward_id IS 'The reward.';
+COMMENT ON COLUMN mission_reward_channel.reward_id IS 'The reward that the row belongs to.';
 COMMENT ON COLUMN mission_reward_channel.distribution_channel_id IS 'The platform or store.';
 CREATE INDEX mission_reward_channel_distribution_channel_id_idx ON mission_reward_channel (distribution_channel_id);
 SELECT guard_access('mission_reward_channel', '{company}', '{reward_id,mission_reward,mission_id,activation}');
@@ -226,7 +226,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION mission_reward_has_platforms() IS 'Requires at least one platform for a reward of codes, checked when the change is complete.';
+COMMENT ON FUNCTION mission_reward_has_platforms() IS 'Requires at least one platform for a reward of codes, checked at the end of the transaction.';
 CREATE CONSTRAINT TRIGGER mission_reward_has_platforms AFTER INSERT OR UPDATE OF kind ON mission_reward
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.kind = 'code') EXECUTE FUNCTION mission_reward_has_platforms();
 COMMENT ON TRIGGER mission_reward_has_platforms ON mission_reward IS 'refuse';

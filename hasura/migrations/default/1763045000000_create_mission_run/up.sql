@@ -17,10 +17,10 @@ CREATE TABLE mission_run_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status)
 );
-COMMENT ON TABLE mission_run_transition IS 'The legal moves of mission_run.status. A trigger refuses any other.';
-COMMENT ON COLUMN mission_run_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN mission_run_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN mission_run_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE mission_run_transition IS 'The allowed changes of mission_run.status. A trigger refuses all others.';
+COMMENT ON COLUMN mission_run_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN mission_run_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN mission_run_transition.event IS 'The name of the status change in events and logs.';
 INSERT INTO mission_run_transition (from_status, to_status, event) VALUES
   ('active', 'review', 'missionContentSubmitted'),
   ('active', 'claimReward', 'missionAccepted'),
@@ -57,22 +57,22 @@ CREATE TABLE mission_run (
   CONSTRAINT mission_run_round UNIQUE (mission_id, creator_id, round),
   CONSTRAINT mission_run_round_positive CHECK (round > 0)
 );
-COMMENT ON TABLE mission_run IS 'One creator''s run through a mission. The row is the source of truth; its workflow handles deadlines.';
+COMMENT ON TABLE mission_run IS 'A mission run: one creator''s work on a mission, from joining to the rewards. A workflow handles its deadlines.';
 COMMENT ON COLUMN mission_run.id IS 'The unique id of the row.';
 COMMENT ON COLUMN mission_run.mission_id IS 'The mission.';
 COMMENT ON COLUMN mission_run.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN mission_run.creator_id IS 'The creator.';
 COMMENT ON COLUMN mission_run.round IS 'The number of this run among the creator''s runs of the mission.';
-COMMENT ON COLUMN mission_run.status IS 'The current status. Only the moves of mission_run_transition are legal.';
+COMMENT ON COLUMN mission_run.status IS 'The current status. Only the status changes in mission_run_transition are allowed.';
 COMMENT ON COLUMN mission_run.joined_at IS 'When the creator joined. Only content made after this time and after the mission''s start counts.';
 COMMENT ON COLUMN mission_run.deadline_at IS 'The deadline to submit content.';
-COMMENT ON COLUMN mission_run.submitted_at IS 'When all content was submitted.';
-COMMENT ON COLUMN mission_run.reviewed_at IS 'When the company decided.';
-COMMENT ON COLUMN mission_run.review_message IS 'The company''s message when it declines.';
-COMMENT ON COLUMN mission_run.finished_at IS 'When a terminal status was reached.';
-COMMENT ON COLUMN mission_run.clicks_before IS 'The clicks on the creator''s link before this run began, which do not count for it.';
+COMMENT ON COLUMN mission_run.submitted_at IS 'When the creator had submitted all content.';
+COMMENT ON COLUMN mission_run.reviewed_at IS 'When the company decided on the work.';
+COMMENT ON COLUMN mission_run.review_message IS 'The company''s message when it declines the work.';
+COMMENT ON COLUMN mission_run.finished_at IS 'When the run reached a terminal status.';
+COMMENT ON COLUMN mission_run.clicks_before IS 'The clicks on the creator''s link before this run began, which do not count for this run.';
 COMMENT ON COLUMN mission_run.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN mission_run.version IS 'The version of the row, which grows with every change, so that a move can name the state that it has read.';
+COMMENT ON COLUMN mission_run.version IS 'The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.';
 COMMENT ON COLUMN mission_run.created_at IS 'When the row was created.';
 COMMENT ON COLUMN mission_run.updated_at IS 'When the row last changed.';
 CREATE INDEX mission_run_company_idx ON mission_run (company_id, status, status_changed_at DESC);
@@ -149,7 +149,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION mission_run_refuse() IS 'Refuses a creator who cannot join the mission, a status without a move, and one whose preconditions are not met.';
+COMMENT ON FUNCTION mission_run_refuse() IS 'Refuses a creator who cannot join the mission, a status change without a lifecycle move, and a status whose preconditions are not met.';
 SELECT guard_status('mission_run', 'mission run');
 CREATE TRIGGER mission_run_refuse BEFORE INSERT OR UPDATE OF status ON mission_run
   FOR EACH ROW EXECUTE FUNCTION mission_run_refuse();
@@ -190,7 +190,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION mission_run_stamp() IS 'Writes the first deadline and clicks of a run, its version and the times of its steps.';
+COMMENT ON FUNCTION mission_run_stamp() IS 'Stores the first deadline of a run, the clicks before the run, its version and the times of its status changes.';
 CREATE TRIGGER mission_run_stamp BEFORE INSERT OR UPDATE ON mission_run FOR EACH ROW EXECUTE FUNCTION mission_run_stamp();
 SELECT follow_owner('mission_run', 'activation', 'mission_id');
 
@@ -245,10 +245,10 @@ COMMENT ON TRIGGER mission_run_stamp ON mission_run IS 'stamp';
 COMMENT ON TRIGGER mission_run_emit ON mission_run IS 'outbox';
 COMMENT ON TRIGGER mission_run_tally ON mission_run IS 'tally';
 
--- Runs with a fixed number of days move with the mission's start, and runs that end with the mission move with its end. No
--- run ends after its mission.
--- A mission without an end can get one while creators are on it (rules §4): their runs had no deadline and now end with the
--- mission. A run under review moves too, because it can be sent back.
+-- Runs with a fixed number of days move with the mission's start, and runs that end with the mission move with its end.
+-- No run ends after its mission. A mission without an end can get an end while creators work on it (rules §4): their
+-- runs had no deadline and then end with the mission. The deadline of a run in review moves too, because its content
+-- can be sent back.
 CREATE FUNCTION mission_move_deadlines(was activation, is_now activation) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -261,7 +261,7 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION mission_move_deadlines(activation, activation) IS 'Moves the deadlines of runs under way with the start and end of their mission.';
 
--- Terms are fixed once a creator joins, because invited creators can join before the mission begins.
+-- The terms of a mission are fixed once a creator joins, because invited creators can join before the mission begins.
 -- The games that count are part of a mission's terms (rules §6): games can be added, but not removed once a creator has
 -- joined.
 CREATE FUNCTION mission_terms_kept() RETURNS trigger
@@ -274,7 +274,7 @@ BEGIN
   -- Only the mission's own company can find out whether a creator has joined.
   IF session_variable('x-hasura-role') = 'company'
      AND EXISTS (SELECT FROM activation WHERE id = of_mission AND company_id::text = session_variable('x-hasura-company-id')) THEN
-    -- The lock makes joining and changing wait for each other.
+    -- The lock makes joining a mission and changing it wait for each other.
     PERFORM FROM mission WHERE id = of_mission FOR SHARE;
     IF EXISTS (SELECT FROM mission_run WHERE mission_id = of_mission AND status <> 'canceled') THEN
       PERFORM refuse('mission_terms_kept', 'creators have joined the mission, so its criteria and rewards cannot change');
@@ -306,7 +306,8 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION mission_run_begin(mission_run) IS 'Gives a creator who joins a link that counts clicks, and the initial progress.';
 
--- A creator counts once, no matter how often they repeat the mission, and no longer after the company has canceled.
+-- A creator counts once, no matter how often they repeat the mission, and no longer after the company has canceled the
+-- creator's run.
 CREATE FUNCTION mission_count_participant(run mission_run, change integer) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -338,12 +339,12 @@ CREATE TABLE mission_progress (
   CONSTRAINT mission_progress_value_not_negative CHECK (value >= 0)
 );
 COMMENT ON TABLE mission_progress IS 'The progress of a mission run on one criterion.';
-COMMENT ON COLUMN mission_progress.mission_run_id IS 'The run.';
-COMMENT ON COLUMN mission_progress.criterion_id IS 'The criterion.';
+COMMENT ON COLUMN mission_progress.mission_run_id IS 'The run of the row.';
+COMMENT ON COLUMN mission_progress.criterion_id IS 'The criterion of the mission.';
 COMMENT ON COLUMN mission_progress.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN mission_progress.creator_id IS 'The creator.';
-COMMENT ON COLUMN mission_progress.value IS 'The value reached so far.';
-COMMENT ON COLUMN mission_progress.met_at IS 'When the target was reached.';
+COMMENT ON COLUMN mission_progress.value IS 'The value that the creator has reached so far.';
+COMMENT ON COLUMN mission_progress.met_at IS 'When the creator reached the target.';
 COMMENT ON COLUMN mission_progress.updated_at IS 'When the row last changed.';
 CREATE INDEX mission_progress_creator_id_idx ON mission_progress (creator_id);
 CREATE INDEX mission_progress_company_id_idx ON mission_progress (company_id);
@@ -376,7 +377,7 @@ CREATE TABLE shipping_address (
   CONSTRAINT shipping_address_email CHECK (is_email(email::text))
 );
 COMMENT ON TABLE shipping_address IS 'The shipping address for rewards of a mission run, visible to the creator and the company that ships.';
-COMMENT ON COLUMN shipping_address.mission_run_id IS 'The run.';
+COMMENT ON COLUMN shipping_address.mission_run_id IS 'The run of the row.';
 COMMENT ON COLUMN shipping_address.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN shipping_address.creator_id IS 'The creator.';
 COMMENT ON COLUMN shipping_address.first_name IS 'First name.';
@@ -415,8 +416,8 @@ CREATE TABLE reward_claim (
 );
 COMMENT ON TABLE reward_claim IS 'A reward that a creator claimed for a completed mission run.';
 COMMENT ON COLUMN reward_claim.id IS 'The unique id of the row.';
-COMMENT ON COLUMN reward_claim.mission_run_id IS 'The run.';
-COMMENT ON COLUMN reward_claim.reward_id IS 'The reward.';
+COMMENT ON COLUMN reward_claim.mission_run_id IS 'The run of the row.';
+COMMENT ON COLUMN reward_claim.reward_id IS 'The reward that the row belongs to.';
 COMMENT ON COLUMN reward_claim.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN reward_claim.creator_id IS 'The creator.';
 COMMENT ON COLUMN reward_claim.claimed_at IS 'The time of the claim.';

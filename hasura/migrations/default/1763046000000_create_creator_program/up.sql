@@ -23,7 +23,7 @@ COMMENT ON COLUMN creator_program.id IS 'The activation''s id.';
 COMMENT ON COLUMN creator_program.kind IS 'Always CREATOR_PROGRAM: ties the row to an activation of that kind.';
 COMMENT ON COLUMN creator_program.code_of_conduct IS 'The code of conduct for members, as rich text.';
 COMMENT ON COLUMN creator_program.welcome_message IS 'The welcome message for accepted members.';
-COMMENT ON COLUMN creator_program.thank_you_message IS 'The message shown to applicants at the end.';
+COMMENT ON COLUMN creator_program.thank_you_message IS 'The message that applicants see after they have applied.';
 COMMENT ON COLUMN creator_program.ask_demographics IS 'True if the join flow includes demographics.';
 COMMENT ON COLUMN creator_program.ask_hardware IS 'True if the join flow includes hardware.';
 COMMENT ON COLUMN creator_program.landing_title IS 'Headline of the landing page.';
@@ -31,7 +31,7 @@ COMMENT ON COLUMN creator_program.landing_body IS 'Text of the landing page, as 
 COMMENT ON COLUMN creator_program.discord_url IS 'The members'' Discord server.';
 COMMENT ON COLUMN creator_program.terms_of_use IS 'The company''s own terms for members, as rich text.';
 COMMENT ON COLUMN creator_program.privacy_policy IS 'The company''s use of the applicants'' data, as rich text.';
-COMMENT ON COLUMN creator_program.terms_version IS 'The version of the texts that applicants agree to, so that the agreed version is known.';
+COMMENT ON COLUMN creator_program.terms_version IS 'The version of the texts that applicants agree to, so that each application can store the version that its creator agreed to.';
 COMMENT ON COLUMN creator_program.updated_at IS 'When the row last changed.';
 SELECT keep_updated_at('creator_program');
 SELECT guard_access('creator_program', '{company}', '{id,activation}');
@@ -72,10 +72,10 @@ CREATE TABLE program_perk (
 );
 COMMENT ON TABLE program_perk IS 'A benefit for members of a Creator Program.';
 COMMENT ON COLUMN program_perk.id IS 'The unique id of the row.';
-COMMENT ON COLUMN program_perk.program_id IS 'The program.';
+COMMENT ON COLUMN program_perk.program_id IS 'The Creator Program of the row.';
 COMMENT ON COLUMN program_perk.position IS 'The position in the list, from 1.';
-COMMENT ON COLUMN program_perk.title IS 'The perk.';
-COMMENT ON COLUMN program_perk.description IS 'More information about the perk.';
+COMMENT ON COLUMN program_perk.title IS 'The benefit for members, called a perk.';
+COMMENT ON COLUMN program_perk.description IS 'More information about the benefit.';
 COMMENT ON COLUMN program_perk.created_at IS 'When the row was created.';
 CREATE INDEX program_perk_program_idx ON program_perk (program_id, position);
 SELECT guard_access('program_perk', '{company}', '{program_id,activation}');
@@ -108,19 +108,19 @@ CREATE TABLE program_question (
 );
 COMMENT ON TABLE program_question IS 'A question of a Creator Program''s application form.';
 COMMENT ON COLUMN program_question.id IS 'The unique id of the row.';
-COMMENT ON COLUMN program_question.program_id IS 'The program.';
+COMMENT ON COLUMN program_question.program_id IS 'The Creator Program of the row.';
 COMMENT ON COLUMN program_question.position IS 'The position in the list, from 1.';
-COMMENT ON COLUMN program_question.kind IS 'The answer format.';
-COMMENT ON COLUMN program_question.label IS 'The question.';
+COMMENT ON COLUMN program_question.kind IS 'The format of the answer.';
+COMMENT ON COLUMN program_question.label IS 'The question that applicants answer.';
 COMMENT ON COLUMN program_question.help IS 'A hint below the question.';
 COMMENT ON COLUMN program_question.required IS 'True if an answer is required.';
-COMMENT ON COLUMN program_question.options IS 'The options of a choice.';
+COMMENT ON COLUMN program_question.options IS 'The options of a question with a choice.';
 COMMENT ON COLUMN program_question.retired_at IS 'When the question was removed from the form. Its answers stay.';
 COMMENT ON COLUMN program_question.created_at IS 'When the row was created.';
 CREATE INDEX program_question_program_idx ON program_question (program_id, position);
 SELECT guard_access('program_question', '{company}', '{program_id,activation}');
 
--- A question must be answerable, so the limits of the company's form apply to every writer.
+-- The limits of the company's form apply to all writes, so that every question can be answered.
 CREATE FUNCTION program_question_fits() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN

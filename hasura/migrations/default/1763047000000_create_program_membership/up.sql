@@ -15,10 +15,10 @@ CREATE TABLE program_membership_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status)
 );
-COMMENT ON TABLE program_membership_transition IS 'The legal moves of program_membership.status. A trigger refuses any other.';
-COMMENT ON COLUMN program_membership_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN program_membership_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN program_membership_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE program_membership_transition IS 'The allowed changes of program_membership.status. A trigger refuses all others.';
+COMMENT ON COLUMN program_membership_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN program_membership_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN program_membership_transition.event IS 'The name of the status change in events and logs.';
 INSERT INTO program_membership_transition (from_status, to_status, event) VALUES
   ('pending', 'accepted', 'programMemberAccepted'),
   ('pending', 'rejected', 'programMemberRejected'),
@@ -50,19 +50,19 @@ CREATE TABLE program_membership (
 );
 COMMENT ON TABLE program_membership IS 'A creator''s application to and membership in a Creator Program.';
 COMMENT ON COLUMN program_membership.id IS 'The unique id of the row.';
-COMMENT ON COLUMN program_membership.program_id IS 'The program.';
+COMMENT ON COLUMN program_membership.program_id IS 'The Creator Program of the row.';
 COMMENT ON COLUMN program_membership.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN program_membership.creator_id IS 'The creator.';
 COMMENT ON COLUMN program_membership.status IS 'The current status.';
 COMMENT ON COLUMN program_membership.code_of_conduct_accepted_at IS 'When the creator agreed to the code of conduct.';
 COMMENT ON COLUMN program_membership.applied_at IS 'When the creator applied.';
-COMMENT ON COLUMN program_membership.decided_at IS 'When the company decided.';
-COMMENT ON COLUMN program_membership.decided_by IS 'The member who decided.';
-COMMENT ON COLUMN program_membership.rejection_message IS 'The company''s optional message when it rejects.';
-COMMENT ON COLUMN program_membership.terms_version IS 'The version of the program''s texts that the creator agreed to. Null from before versions were counted.';
+COMMENT ON COLUMN program_membership.decided_at IS 'When the company decided on the work.';
+COMMENT ON COLUMN program_membership.decided_by IS 'The member who decided on the application.';
+COMMENT ON COLUMN program_membership.rejection_message IS 'The company''s optional message when it rejects the applicant.';
+COMMENT ON COLUMN program_membership.terms_version IS 'The version of the program''s texts that the creator agreed to. Null in rows from before the texts had versions.';
 COMMENT ON COLUMN program_membership.ended_at IS 'When the company ended the membership. Null for current members and for creators who never were members.';
 COMMENT ON COLUMN program_membership.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN program_membership.version IS 'The version of the row, which grows with every change, so that a move can name the state that it has read.';
+COMMENT ON COLUMN program_membership.version IS 'The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.';
 COMMENT ON COLUMN program_membership.created_at IS 'When the row was created.';
 COMMENT ON COLUMN program_membership.updated_at IS 'When the row last changed.';
 CREATE INDEX program_membership_decided_by_idx ON program_membership (decided_by);
@@ -87,7 +87,7 @@ BEGIN
     IF NEW.status = 'pending' THEN
       PERFORM refuse_entry(to_jsonb(NEW), NEW.program_id);
     END IF;
-    -- The lock makes this and the deletion of the account wait for each other.
+    -- The lock makes this check and the deletion of the account wait for each other.
     IF NEW.status = 'accepted' AND (SELECT deleted_at IS NOT NULL FROM "user" WHERE id = NEW.creator_id FOR SHARE) THEN
       PERFORM refuse('program_membership_of_account', 'a deleted account cannot become a member');
     END IF;
@@ -99,7 +99,7 @@ BEGIN
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION program_membership_refuse() IS
-  'Refuses a creator who cannot join the program or has not agreed to its current texts, a status without a move, and deleted accounts.';
+  'Refuses a creator who cannot join the program or has not agreed to its current texts, a status change without a lifecycle move, and deleted accounts.';
 SELECT guard_status('program_membership', 'program membership');
 CREATE TRIGGER program_membership_refuse BEFORE INSERT OR UPDATE OF status ON program_membership
   FOR EACH ROW EXECUTE FUNCTION program_membership_refuse();
@@ -122,7 +122,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION program_membership_stamp() IS 'Writes the version of a membership, and who decided about it and when.';
+COMMENT ON FUNCTION program_membership_stamp() IS 'Stores the version of a membership, the member who decided on it and the time of the decision.';
 CREATE TRIGGER program_membership_stamp BEFORE UPDATE ON program_membership
   FOR EACH ROW EXECUTE FUNCTION program_membership_stamp();
 SELECT follow_owner('program_membership', 'activation', 'program_id');
@@ -159,7 +159,7 @@ BEGIN
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION program_membership_tally() IS
-  'Counts the creators of a program, refreshes the eligibility of members, and deletes the demographics of creators who left.';
+  'Counts the creators of a program, refreshes the eligibility of members, and deletes the demographics of creators who left the program.';
 CREATE TRIGGER program_membership_tally AFTER INSERT OR DELETE OR UPDATE OF status ON program_membership
   FOR EACH ROW EXECUTE FUNCTION program_membership_tally();
 
@@ -186,7 +186,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION program_membership_answered() IS 'Refuses a creator''s application that leaves a required question open.';
+COMMENT ON FUNCTION program_membership_answered() IS 'Refuses a creator''s application without an answer to a required question.';
 CREATE CONSTRAINT TRIGGER program_membership_answered AFTER INSERT OR UPDATE OF status ON program_membership
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (NEW.status = 'pending' AND session_variable('x-hasura-role') = 'creator') EXECUTE FUNCTION program_membership_answered();
@@ -207,11 +207,11 @@ CREATE TABLE program_answer (
   CONSTRAINT program_answer_length CHECK (length(answer::text) <= 10000)
 );
 COMMENT ON TABLE program_answer IS 'An applicant''s answer to a question of the application form.';
-COMMENT ON COLUMN program_answer.membership_id IS 'The application.';
-COMMENT ON COLUMN program_answer.question_id IS 'The question.';
+COMMENT ON COLUMN program_answer.membership_id IS 'The application that the answer belongs to.';
+COMMENT ON COLUMN program_answer.question_id IS 'The question that applicants answer.';
 COMMENT ON COLUMN program_answer.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN program_answer.creator_id IS 'The creator.';
-COMMENT ON COLUMN program_answer.answer IS 'Text, true or false, or the chosen options.';
+COMMENT ON COLUMN program_answer.answer IS 'The answer: a text, true or false, or the chosen options.';
 COMMENT ON COLUMN program_answer.created_at IS 'When the row was created.';
 COMMENT ON COLUMN program_answer.updated_at IS 'When the row last changed.';
 CREATE INDEX program_answer_creator_id_idx ON program_answer (creator_id);
@@ -246,12 +246,12 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION program_answer_fits() IS 'Refuses an answer to another program''s question, and one that the question does not allow.';
+COMMENT ON FUNCTION program_answer_fits() IS 'Refuses an answer to another program''s question, and an answer that the question does not allow.';
 CREATE TRIGGER program_answer_fits BEFORE INSERT OR UPDATE OF answer, question_id, membership_id ON program_answer
   FOR EACH ROW EXECUTE FUNCTION program_answer_fits();
 COMMENT ON TRIGGER program_answer_fits ON program_answer IS 'refuse';
 
--- Stored only with consent, only for this program's company, and only as long as needed.
+-- Demographics are stored only with consent, only for this program's company, and only as long as needed.
 CREATE TABLE program_demographics (
   membership_id uuid PRIMARY KEY,
   company_id    uuid NOT NULL REFERENCES company ON DELETE CASCADE,
@@ -268,7 +268,7 @@ CREATE TABLE program_demographics (
   CONSTRAINT program_demographics_occupation CHECK (occupation IN ('creator', 'employed', 'self_employed', 'student', 'other'))
 );
 COMMENT ON TABLE program_demographics IS 'An applicant''s demographics for the program''s company. Without consent there is no row.';
-COMMENT ON COLUMN program_demographics.membership_id IS 'The application.';
+COMMENT ON COLUMN program_demographics.membership_id IS 'The application that the answer belongs to.';
 COMMENT ON COLUMN program_demographics.company_id IS 'The company that can see the demographics, always equal to the program''s company.';
 COMMENT ON COLUMN program_demographics.creator_id IS 'The creator who gave the demographics.';
 COMMENT ON COLUMN program_demographics.age_group IS 'The age group. Null if not given.';
@@ -310,10 +310,10 @@ CREATE TABLE program_application (
     entries @> '{"consents": true}' OR coalesce(jsonb_strip_nulls(entries -> 'demographics'), '{}') IN ('{}', 'null'))
 );
 COMMENT ON TABLE program_application IS 'An unfinished application to a Creator Program. Only its creator can read it, and it is deleted when the program ends or after a while.';
-COMMENT ON COLUMN program_application.program_id IS 'The program.';
+COMMENT ON COLUMN program_application.program_id IS 'The Creator Program of the row.';
 COMMENT ON COLUMN program_application.creator_id IS 'The creator who applies.';
 COMMENT ON COLUMN program_application.step IS 'The step where the creator continues.';
-COMMENT ON COLUMN program_application.entries IS 'The entries so far, in the form''s format.';
+COMMENT ON COLUMN program_application.entries IS 'The creator''s entries so far, in the format of the form.';
 COMMENT ON COLUMN program_application.sends_on_access IS 'True if the application is complete and is sent when its creator gets access.';
 COMMENT ON COLUMN program_application.created_at IS 'When the row was created.';
 COMMENT ON COLUMN program_application.updated_at IS 'When the row last changed.';

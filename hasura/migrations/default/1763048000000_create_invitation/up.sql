@@ -21,10 +21,10 @@ CREATE TABLE invitation_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status)
 );
-COMMENT ON TABLE invitation_transition IS 'The legal moves of invitation.status. A trigger refuses any other.';
-COMMENT ON COLUMN invitation_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN invitation_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN invitation_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE invitation_transition IS 'The allowed changes of invitation.status. A trigger refuses all others.';
+COMMENT ON COLUMN invitation_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN invitation_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN invitation_transition.event IS 'The name of the status change in events and logs.';
 INSERT INTO invitation_transition (from_status, to_status, event) VALUES
   ('PENDING', 'ACCEPTED', 'invitationAccepted'),
   ('PENDING', 'REJECTED', 'invitationRejected');
@@ -70,35 +70,35 @@ CREATE TABLE invitation (
   CONSTRAINT invitation_withdrawn_unanswered CHECK (
     withdrawn_at IS NULL OR status = 'REJECTED' AND answered_at IS NULL AND expired_at IS NULL)
 );
-COMMENT ON TABLE invitation IS 'A creator''s invitation to an activation; one per activation and creator.';
+COMMENT ON TABLE invitation IS 'An invitation of a creator to an activation. There is one per activation and creator.';
 COMMENT ON COLUMN invitation.id IS 'The unique id of the row.';
 COMMENT ON COLUMN invitation.activation_id IS 'The activation.';
 COMMENT ON COLUMN invitation.activation_type IS 'The kind of activation: CREATOR_PROGRAM, KEY, MISSION or QUEST.';
 COMMENT ON COLUMN invitation.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN invitation.type IS 'EMAIL or USERID.';
-COMMENT ON COLUMN invitation.creator_id IS 'The invited creator. For an EMAIL invitation, set once a creator signs up with the address.';
+COMMENT ON COLUMN invitation.type IS 'The way in which the creator is addressed: EMAIL or USERID.';
+COMMENT ON COLUMN invitation.creator_id IS 'The invited creator. For an EMAIL invitation, the column is set when a creator with that email address is found.';
 COMMENT ON COLUMN invitation.email IS 'The address of an EMAIL invitation; only its company can see it.';
 COMMENT ON COLUMN invitation.status IS 'The current status.';
 COMMENT ON COLUMN invitation.message IS 'An optional message to the creator.';
 COMMENT ON COLUMN invitation.token_hash IS 'SHA-256 of the token in the email''s link.';
-COMMENT ON COLUMN invitation.quest_run_id IS 'The run that was opened by the invitation''s offer, if it had one.';
+COMMENT ON COLUMN invitation.quest_run_id IS 'The quest run that the invitation''s offer started, if the invitation had an offer.';
 COMMENT ON COLUMN invitation.deadline_at IS 'The deadline to answer.';
 COMMENT ON COLUMN invitation.invited_at IS 'When the invitation was sent.';
 COMMENT ON COLUMN invitation.invited_by IS 'The member who sent the invitation.';
 COMMENT ON COLUMN invitation.answered_at IS 'The time of the answer.';
-COMMENT ON COLUMN invitation.auto_bid_max_cents IS 'The maximum bid for auto-bidding with this creator, instead of the quest''s.';
+COMMENT ON COLUMN invitation.auto_bid_max_cents IS 'The maximum bid for auto-bidding with this creator, in place of the quest''s maximum.';
 COMMENT ON COLUMN invitation.auto_bid_within IS 'Auto-bidding''s reaction to a counter-offer up to the maximum, instead of the quest''s setting.';
 COMMENT ON COLUMN invitation.auto_bid_over IS 'Auto-bidding''s reaction to a counter-offer over the maximum, instead of the quest''s setting.';
 COMMENT ON COLUMN invitation.expired_at IS 'When the invitation expired without an answer, or the activation ended.';
-COMMENT ON COLUMN invitation.withdrawn_at IS 'When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another one.';
+COMMENT ON COLUMN invitation.withdrawn_at IS 'When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another invitation.';
 COMMENT ON COLUMN invitation.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN invitation.version IS 'The version of the row, which grows with every change, so that a move can name the state that it has read.';
+COMMENT ON COLUMN invitation.version IS 'The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.';
 COMMENT ON COLUMN invitation.updated_at IS 'When the row last changed.';
 COMMENT ON COLUMN invitation.known_creator_id IS 'The creator as the company can see them: for an EMAIL invitation, only after it is accepted.';
 
--- The company timeline (rules §2 '/home/company/timeline') shows events of the outbox.
--- It names an invitation's creator only if the invitation does. The company does not see that an address has found
--- an account.
+-- The company timeline (rules §2 '/home/company/timeline') shows events of the outbox. It names an invitation's creator
+-- only if the company can see the creator in the invitation. The company does not see whether an email address has an
+-- account.
 CREATE VIEW company_timeline AS
   SELECT e.id, e.created_at, e.type, (e.payload ->> 'company_id')::uuid AS company_id,
          CASE e.entity WHEN 'activation' THEN e.entity_id ELSE (e.payload ->> 'activation_id')::uuid END AS activation_id,
@@ -113,7 +113,7 @@ CREATE VIEW company_timeline AS
    WHERE e.entity IN ('activation', 'quest_run', 'mission_run', 'key_campaign_participant', 'program_membership', 'invitation')
      AND e.payload ->> 'company_id' IS NOT NULL AND e.type <> 'invitationClaimed'
      AND NOT (e.entity = 'invitation' AND e.type = 'deadlineNear');
-COMMENT ON VIEW company_timeline IS 'Events in a company''s activations: moves of the activation and of its participants, and invitations.';
+COMMENT ON VIEW company_timeline IS 'Events in a company''s activations: status changes of the activation and of its participants, and invitations.';
 COMMENT ON COLUMN company_timeline.id IS 'The event.';
 COMMENT ON COLUMN company_timeline.created_at IS 'When the event happened.';
 COMMENT ON COLUMN company_timeline.type IS 'The event''s name in the catalog of events.';
@@ -121,7 +121,7 @@ COMMENT ON COLUMN company_timeline.company_id IS 'The company that runs the acti
 COMMENT ON COLUMN company_timeline.activation_id IS 'The activation, which may have been deleted since.';
 COMMENT ON COLUMN company_timeline.kind IS 'The kind of the activation.';
 COMMENT ON COLUMN company_timeline.creator_id IS 'The creator that the event is about. Empty if it is about the activation or an email address.';
-COMMENT ON COLUMN company_timeline.row_id IS 'The row that moved: an activation, run, participation, membership or invitation.';
+COMMENT ON COLUMN company_timeline.row_id IS 'The row whose status changed: an activation, run, participation, membership or invitation.';
 
 CREATE INDEX invitation_known_creator_idx ON invitation (activation_id, known_creator_id);
 CREATE INDEX invitation_invited_by_idx ON invitation (invited_by);
@@ -153,8 +153,8 @@ BEGIN
        SELECT FROM "user" WHERE id = NEW.creator_id AND active AND deleted_at IS NULL AND user_type <> 'Company') THEN
     PERFORM refuse('invitation_of_open_account', 'the creator''s account is closed');
   END IF;
-  -- An email invitation that finds its account is withdrawn if the creator already takes part or was also invited by account,
-  -- so that it neither waits nor sends reminders.
+  -- An email invitation whose account is found is withdrawn if the creator already takes part or was also invited by
+  -- account, so that it neither waits nor sends reminders.
   IF NEW.creator_id IS NOT NULL AND NEW.creator_id IS DISTINCT FROM OLD.creator_id AND (TG_OP = 'INSERT' OR NEW.status = 'PENDING')
      AND takes_part(NEW.activation_id, NEW.creator_id) THEN
     PERFORM refuse('invitation_of_outsider', 'this creator already takes part');
@@ -168,7 +168,7 @@ BEGIN
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION invitation_refuse() IS
-  'Refuses to invite a creator who takes part or whose account is closed, or to a closed activation, and a status without a move.';
+  'Refuses to invite a creator who takes part or whose account is closed, invitations to a closed activation, and a status change without a lifecycle move.';
 CREATE TRIGGER invitation_refuse BEFORE INSERT OR UPDATE OF status, creator_id ON invitation
   FOR EACH ROW EXECUTE FUNCTION invitation_refuse();
 
@@ -189,13 +189,14 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION invitation_stamp() IS 'Writes the version of an invitation and the time of its answer.';
+COMMENT ON FUNCTION invitation_stamp() IS 'Stores the version of an invitation and the time of its answer.';
 CREATE TRIGGER invitation_stamp BEFORE UPDATE ON invitation FOR EACH ROW EXECUTE FUNCTION invitation_stamp();
 SELECT follow_owner('invitation', 'activation', 'activation_id');
 
 SELECT keep_trail('invitation', 'INSERT OR UPDATE OF status OR DELETE', '{id}');
 
--- An expired or withdrawn invitation does not count as a refusal by the creator, so each has its own event.
+-- An expired or withdrawn invitation does not count as a refusal by the creator, so each of these cases has its own
+-- event.
 CREATE FUNCTION invitation_emit() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -227,7 +228,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION invitation_emit() IS 'Announces a new invitation, each change of its status, a moved deadline, and that an email invitation has found its account.';
+COMMENT ON FUNCTION invitation_emit() IS 'Announces a new invitation, each change of its status, a moved deadline, and the account that belongs to an email invitation.';
 CREATE TRIGGER invitation_emit AFTER INSERT OR UPDATE OF status, creator_id, deadline_at ON invitation
   FOR EACH ROW EXECUTE FUNCTION invitation_emit();
 
@@ -258,9 +259,9 @@ CREATE TRIGGER activation_answer_invitations BEFORE DELETE ON activation
   FOR EACH ROW EXECUTE FUNCTION activation_answer_invitations();
 COMMENT ON TRIGGER activation_answer_invitations ON activation IS 'tally';
 
--- A creator gets one invitation per activation, before the deadline, and only if they do not take part already.
--- A creator who has completed a quest cannot have a second run (quest_run_one_per_creator), so they cannot be invited. A
--- creator who failed or left without an agreement can be invited again.
+-- A creator gets one invitation per activation, before the deadline, and only if they do not take part already. A
+-- creator who has completed a quest cannot have a second run (quest_run_one_per_creator), so they cannot be invited. A
+-- creator whose run failed or ended without an agreement can be invited again.
 CREATE FUNCTION takes_part(of_activation_id uuid, of_creator_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM quest_run WHERE quest_id = of_activation_id AND creator_id = of_creator_id
@@ -271,7 +272,7 @@ CREATE FUNCTION takes_part(of_activation_id uuid, of_creator_id uuid) RETURNS bo
       OR EXISTS (SELECT FROM program_membership
                   WHERE program_id = of_activation_id AND creator_id = of_creator_id AND status <> 'rejected')
 $$;
-COMMENT ON FUNCTION takes_part(uuid, uuid) IS 'True if a creator takes part in an activation, waits to, or has completed a quest, which is possible only once.';
+COMMENT ON FUNCTION takes_part(uuid, uuid) IS 'True if a creator takes part in an activation, has applied to it, or has completed it as a quest, which is possible only once.';
 
 CREATE FUNCTION is_taken_up(asked invitation) RETURNS boolean
   LANGUAGE sql STABLE AS $$
@@ -291,7 +292,7 @@ CREATE FUNCTION quest_run_can_be_countered(run quest_run) RETURNS boolean
                         AND earlier.accepted_at IS NOT NULL)
 $$;
 COMMENT ON FUNCTION quest_run_can_be_countered(quest_run) IS
-  'True if the open offer can be answered with a counter-offer: after an individual invitation, for a quest not joined before.';
+  'True if the open offer can be answered with a counter-offer: after an individual invitation, for a quest that the creator has not joined before.';
 
 -- An invitation that a company mails to a pending applicant accepts the applicant when they open it. So it stays open when
 -- their email address is verified, instead of being withdrawn.
@@ -325,14 +326,14 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION claim_invitations(uuid) IS 'Assigns a creator the invitations that were sent to their verified email address.';
 
--- claim_invitations_follow('id'): the argument names the column with the account.
+-- The argument of claim_invitations_follow('id') names the column with the account.
 CREATE FUNCTION claim_invitations_follow() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM claim_invitations((to_jsonb(NEW) ->> TG_ARGV[0])::uuid);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION claim_invitations_follow() IS 'Looks for invitations to an address that was just verified or whose owner just became a creator.';
+COMMENT ON FUNCTION claim_invitations_follow() IS 'Assigns the invitations to an email address that was just verified or whose owner just became a creator.';
 CREATE TRIGGER creator_claim_invitations AFTER INSERT ON creator
   FOR EACH ROW EXECUTE FUNCTION claim_invitations_follow('id');
 COMMENT ON TRIGGER creator_claim_invitations ON creator IS 'tally';

@@ -1,17 +1,17 @@
--- Creators who can see an activation that is not visible to everyone. Permissions use this table, so the
--- reasons are defined only here.
+-- Creators who can see an activation that is not visible to everyone. Permissions use this table, so the reasons to see
+-- an activation are defined only here.
 
 CREATE TABLE activation_guest (
   activation_id uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
   creator_id    uuid NOT NULL REFERENCES creator ON DELETE CASCADE,
   PRIMARY KEY (activation_id, creator_id)
 );
-COMMENT ON TABLE activation_guest IS 'A creator who is invited to an activation, takes part or is a VIP. One row while at least one reason exists; kept by triggers.';
+COMMENT ON TABLE activation_guest IS 'A creator who can see an activation because they are invited, take part or are a VIP. Triggers keep one row while at least one reason exists.';
 COMMENT ON COLUMN activation_guest.activation_id IS 'The activation.';
 COMMENT ON COLUMN activation_guest.creator_id IS 'The creator.';
 CREATE INDEX activation_guest_creator_id_idx ON activation_guest (creator_id);
 
--- Members of a Creator Program are not guests of it, because program_membership already has the same 100,000 rows.
+-- Members of a Creator Program are not guests of it, because program_membership already contains the same rows.
 CREATE FUNCTION guest_reasons() RETURNS TABLE (activation_id uuid, creator_id uuid) LANGUAGE sql STABLE AS $$
   SELECT activation_id, creator_id FROM invitation WHERE creator_id IS NOT NULL
   UNION ALL
@@ -25,7 +25,7 @@ CREATE FUNCTION guest_reasons() RETURNS TABLE (activation_id uuid, creator_id uu
 $$;
 COMMENT ON FUNCTION guest_reasons() IS 'The reasons why creators are guests of activations, one row per reason. A new reason also needs the trigger keep_guest on its table.';
 
--- keep_guest('quest_id'): the argument names the column with the activation.
+-- The argument of keep_guest('quest_id') names the column with the activation.
 CREATE FUNCTION keep_guest() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -33,14 +33,14 @@ DECLARE
   removed jsonb := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END;
 BEGIN
   IF added ->> 'creator_id' IS NOT NULL THEN
-    -- An additional reason also writes the row, so that a transaction that removes an earlier reason waits and then finds the
-    -- new one.
+    -- A further reason to see the activation also writes the row, so that a transaction that removes an earlier reason
+    -- waits and then finds the new one.
     INSERT INTO activation_guest (activation_id, creator_id)
       VALUES ((added ->> TG_ARGV[0])::uuid, (added ->> 'creator_id')::uuid)
       ON CONFLICT (activation_id, creator_id) DO UPDATE SET creator_id = excluded.creator_id;
   END IF;
   IF removed ->> 'creator_id' IS NOT NULL THEN
-    -- Lock before reading, because a statement sees only what was committed before it began.
+    -- Locks the company before reading, because a statement sees only what was committed before the statement began.
     PERFORM FROM activation_guest
       WHERE activation_id = (removed ->> TG_ARGV[0])::uuid AND creator_id = (removed ->> 'creator_id')::uuid FOR UPDATE;
     DELETE FROM activation_guest AS guest

@@ -7,17 +7,17 @@ INSERT INTO submission_status (value, comment) VALUES
   ('APPROVED', 'Approved'),
   ('REJECTED', 'Rejected, with the reason');
 
--- A submission gets only one decision.
+-- The company decides only once on each submission.
 CREATE TABLE submission_transition (
   from_status text NOT NULL REFERENCES submission_status ON DELETE RESTRICT,
   to_status   text NOT NULL REFERENCES submission_status ON DELETE RESTRICT,
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status)
 );
-COMMENT ON TABLE submission_transition IS 'The legal moves of submission.status. A trigger refuses any other.';
-COMMENT ON COLUMN submission_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN submission_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN submission_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE submission_transition IS 'The allowed changes of submission.status. A trigger refuses all others.';
+COMMENT ON COLUMN submission_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN submission_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN submission_transition.event IS 'The name of the status change in events and logs.';
 INSERT INTO submission_transition (from_status, to_status, event) VALUES
   ('PENDING', 'APPROVED', 'submissionApproved'),
   ('PENDING', 'REJECTED', 'submissionRejected');
@@ -66,21 +66,21 @@ COMMENT ON COLUMN submission.quest_run_id IS 'The quest run of the content, if a
 COMMENT ON COLUMN submission.mission_run_id IS 'The mission run of the content, if any.';
 COMMENT ON COLUMN submission.participant_id IS 'The key campaign participant, if any.';
 COMMENT ON COLUMN submission.criterion_id IS 'The mission criterion of the content.';
-COMMENT ON COLUMN submission.content_id IS 'The stream or video, once known.';
+COMMENT ON COLUMN submission.content_id IS 'The stream or video. Empty until a channel check has found it.';
 COMMENT ON COLUMN submission.url IS 'The web address of the content.';
 COMMENT ON COLUMN submission.message IS 'A text instead of a link, for a custom criterion.';
 COMMENT ON COLUMN submission.post_type IS 'Stream, video or short. Empty for custom criteria.';
 COMMENT ON COLUMN submission.visibility IS 'The visibility at submission: public or unlisted.';
 COMMENT ON COLUMN submission.status IS 'The current status.';
-COMMENT ON COLUMN submission.review_message IS 'The company''s message; required when it rejects.';
+COMMENT ON COLUMN submission.review_message IS 'The company''s message about the content. It is required when the company rejects the content.';
 COMMENT ON COLUMN submission.submitted_at IS 'When the content was submitted.';
-COMMENT ON COLUMN submission.reviewed_at IS 'When the company decided.';
-COMMENT ON COLUMN submission.reviewed_by IS 'The member who decided.';
+COMMENT ON COLUMN submission.reviewed_at IS 'When the company decided on the work.';
+COMMENT ON COLUMN submission.reviewed_by IS 'The member who decided on the application.';
 COMMENT ON COLUMN submission.listed_at IS 'When an unlisted video was found to be public.';
 COMMENT ON COLUMN submission.updated_at IS 'When the row last changed.';
 COMMENT ON COLUMN submission.content_key IS 'The video that the address points to, as platform/id. Empty if it is not on a vendor''s platform.';
 
--- Content that only the creator claims does not count in any report (rules §9).
+-- Content that no channel check has found and no company has approved does not count in any report (rules §9).
 CREATE FUNCTION counts_in_results(s submission) RETURNS boolean
   LANGUAGE sql IMMUTABLE AS $$
   SELECT s.status = 'APPROVED' OR s.status <> 'REJECTED' AND s.content_id IS NOT NULL
@@ -170,7 +170,7 @@ BEGIN
       PERFORM refuse_content_as_seen(NEW);
     END IF;
   END IF;
-  -- Checked again when a channel check finds the content behind a submitted link.
+  -- The rules are checked again when a channel check finds the content behind a submitted link.
   IF NEW.participant_id IS NULL AND (is_new OR NEW.content_id IS NOT NULL AND OLD.content_id IS DISTINCT FROM NEW.content_id) THEN
     PERFORM refuse_content_of_other_run(NEW);
   END IF;
@@ -187,7 +187,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION submission_refuse() IS 'Refuses content that its run does not accept or that serves another run, a status without a move, and changes of what was submitted.';
+COMMENT ON FUNCTION submission_refuse() IS 'Refuses content that its run does not accept or that serves another run, a status change without a lifecycle move, and changes of what was submitted.';
 CREATE TRIGGER submission_refuse BEFORE INSERT OR UPDATE OR DELETE ON submission FOR EACH ROW EXECUTE FUNCTION submission_refuse();
 
 CREATE FUNCTION submission_stamp() RETURNS trigger
@@ -206,7 +206,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION submission_stamp() IS 'Writes the key of the content, and who reviewed it and when.';
+COMMENT ON FUNCTION submission_stamp() IS 'Stores the key of the content, the member who reviewed it and the time of the review.';
 CREATE TRIGGER submission_stamp BEFORE INSERT OR UPDATE ON submission FOR EACH ROW EXECUTE FUNCTION submission_stamp();
 
 CREATE FUNCTION submission_emit() RETURNS trigger
@@ -278,7 +278,7 @@ END $$;
 COMMENT ON FUNCTION refuse_unawaited_content(submission) IS 'Refuses content if the quest run does not expect it, or if it is not of the agreed kind.';
 
 -- Known content must be on the agreed channel and visible, and is paid only once (rules §4, §5).
--- refuse_content_of_other_run checks other runs.
+-- refuse_content_of_other_run compares the content with other runs.
 CREATE FUNCTION refuse_content_as_seen(sent submission) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -307,7 +307,7 @@ CREATE FUNCTION count_unlisted(of_quest_run_id uuid) RETURNS integer LANGUAGE sq
      AND CASE WHEN c.id IS NULL THEN s.visibility <> 'public' OR s.reviewed_by IS NULL ELSE c.visibility <> 'public' END
 $$;
 COMMENT ON FUNCTION count_unlisted(uuid) IS
-  'The number of approved contents of a quest run that neither a channel check nor the company''s approval found to be public.';
+  'The number of a quest run''s approved streams and videos that neither a channel check nor the company''s approval found to be public.';
 
 -- Content on a key holder's channels that shows the game is offered as a match, to submit or to deny, and counts as found in
 -- the results (rules §4).
@@ -317,19 +317,20 @@ CREATE VIEW key_match AS
     JOIN activation a ON a.id = p.campaign_id
     JOIN content c ON c.creator_id = p.creator_id AND c.game_id = a.game_id
    WHERE p.claimed_at IS NOT NULL AND c.connection_id IS NOT NULL AND c.visibility = 'public'
-     -- Content counts until 30 days after the deadline, including late content.
+     -- Content, including late content, counts until 30 days after the deadline.
      AND c.published_at >= p.claimed_at AND c.published_at < p.deadline_at + interval '30 days'
      AND NOT EXISTS (SELECT FROM submission s WHERE s.participant_id = p.id AND s.content_id = c.id)
      AND NOT EXISTS (SELECT FROM denied_match d WHERE d.participant_id = p.id AND d.content_id = c.id);
-COMMENT ON VIEW key_match IS 'Content that shows the campaign''s game on the channels of creators who claimed a key, published since and not submitted.';
-COMMENT ON COLUMN key_match.participant_id IS 'The creator on the key campaign.';
+COMMENT ON VIEW key_match IS 'Content that shows the campaign''s game on the channels of creators who claimed a key, published since the claim and not submitted.';
+COMMENT ON COLUMN key_match.participant_id IS 'The creator''s participation in the key campaign.';
 COMMENT ON COLUMN key_match.content_id IS 'The content.';
 COMMENT ON COLUMN key_match.activation_id IS 'The key campaign.';
 COMMENT ON COLUMN key_match.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN key_match.creator_id IS 'The creator of the content.';
 COMMENT ON COLUMN key_match.published_at IS 'When the content was published or went live.';
 
--- This function checks that content counts once within a run; refuse_content_of_other_run checks other runs.
+-- This function checks that content counts once within a run; refuse_content_of_other_run compares the content with
+-- other runs.
 CREATE FUNCTION refuse_content_of_mission(sent submission, is_new boolean) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -388,7 +389,7 @@ BEGIN
     PERFORM refuse('submission_answers_once', 'the criterion already has a submission');
   END IF;
 END $$;
-COMMENT ON FUNCTION refuse_content_of_criterion(submission) IS 'Refuses answers that do not fit a criterion: for another mission, in another format, a second one, or for a measured criterion.';
+COMMENT ON FUNCTION refuse_content_of_criterion(submission) IS 'Refuses answers that do not fit a criterion: an answer for another mission, in another format, a second answer, or an answer to a measured criterion.';
 
 -- Content that shows the quest's agreed game breaks the embargo, even if the company has changed the quest's game since.
 CREATE FUNCTION embargo_breach(run quest_run) RETURNS uuid
@@ -398,14 +399,15 @@ CREATE FUNCTION embargo_breach(run quest_run) RETURNS uuid
    WHERE run.embargo_broken_at IS NULL AND run.embargo_at > now() - interval '1 day'
      AND run.status IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
      AND c.creator_id = run.creator_id AND c.visibility = 'public'
-     -- Submitted content, and content since the agreement that shows the agreed game.
+     -- The content that can break the embargo: submitted content, and content since the agreement that shows the agreed
+     -- game.
      AND (EXISTS (SELECT FROM submission s WHERE s.quest_run_id = run.id AND s.content_id = c.id AND s.status <> 'REJECTED')
           OR c.game_id = (run.brief ->> 'game_id')::uuid AND c.published_at >= run.accepted_at)
      -- A video may have been unlisted during the embargo, but a stream was already public.
      AND (run.embargo_at > now() OR c.type IN ('STREAM', 'VOD') AND c.published_at < run.embargo_at)
    ORDER BY c.published_at, c.id LIMIT 1
 $$;
-COMMENT ON FUNCTION embargo_breach(quest_run) IS 'Content of the run''s creator that is public before the embargo ends, or was on air before it. None if a breach was already recorded.';
+COMMENT ON FUNCTION embargo_breach(quest_run) IS 'Content of the run''s creator that is public before the embargo ends, or was on air before it. Returns nothing if a breach was already recorded.';
 
 CREATE FUNCTION mission_goals_missing(of_run_id uuid) RETURNS bigint
   LANGUAGE sql STABLE AS $$
@@ -421,7 +423,7 @@ DECLARE
   run mission_run;
   was_missing bigint;
 BEGIN
-  -- Simultaneous figures of two channels are counted one after the other, so that none is lost.
+  -- The figures of two channels that arrive simultaneously are counted one after the other, so that no figure is lost.
   PERFORM pg_advisory_xact_lock(hashtextextended('mission_run ' || of_run_id, 0));
   SELECT * INTO run FROM mission_run WHERE id = of_run_id;
   IF run.status IS DISTINCT FROM 'active' THEN
@@ -461,7 +463,7 @@ BEGIN
       'activation_id', run.mission_id, 'company_id', run.company_id, 'creator_id', run.creator_id));
   END IF;
 END $$;
-COMMENT ON FUNCTION mission_run_measure(uuid) IS 'Updates the progress of a run under way from submitted content and clicks, and announces when all goals are reached.';
+COMMENT ON FUNCTION mission_run_measure(uuid) IS 'Updates the progress of a mission run from submitted content and clicks, and announces when all goals are reached.';
 
 -- This trigger fires at the end of the transaction, when all locks are held, so that each run is measured in its final state.
 CREATE FUNCTION submission_measure() RETURNS trigger
@@ -487,8 +489,8 @@ DECLARE
   seen content;
   sent_key text;
 BEGIN
-  -- Locks the content first, like channel checks, and then its creator, so that all submissions of a creator are compared one
-  -- after the other.
+  -- Locks the content first, as channel checks do, and then its creator, so that all submissions of a creator are
+  -- compared one after the other.
   SELECT * INTO seen FROM content WHERE id = sent.content_id AND creator_id = sent.creator_id FOR NO KEY UPDATE;
   PERFORM pg_advisory_xact_lock(hashtextextended('submission ' || sent.creator_id, 0));
   sent_key := coalesce(seen.platform || '/' || seen.external_id, sent.content_key);
@@ -524,7 +526,7 @@ BEGIN
   END LOOP;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION content_measure() IS 'Measures the runs under way that use a piece of content when its figures change.';
+COMMENT ON FUNCTION content_measure() IS 'Measures the active runs that use a piece of content when the content''s figures change.';
 CREATE CONSTRAINT TRIGGER content_measure AFTER UPDATE OF views, hours_watched, average_ccv, duration_minutes, visibility ON content
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN ((OLD.views, OLD.hours_watched, OLD.average_ccv, OLD.duration_minutes, OLD.visibility)
@@ -540,7 +542,7 @@ CREATE FUNCTION key_embargo_breach(participant key_campaign_participant) RETURNS
    WHERE a.id = participant.campaign_id AND a.embargo_at > now() - interval '1 day'
      AND participant.embargo_broken_at IS NULL AND participant.claimed_at IS NOT NULL
      AND c.visibility = 'public'
-     -- Submitted content, and content since the claim that shows the game.
+     -- The content that can break the embargo: submitted content, and content since the claim that shows the game.
      AND (EXISTS (SELECT FROM submission s WHERE s.participant_id = participant.id AND s.content_id = c.id AND s.status <> 'REJECTED')
           OR c.game_id = a.game_id AND c.published_at >= participant.claimed_at)
      -- A video may have been unlisted during the embargo, but a stream was already public.
@@ -548,4 +550,4 @@ CREATE FUNCTION key_embargo_breach(participant key_campaign_participant) RETURNS
    ORDER BY c.published_at, c.id LIMIT 1
 $$;
 COMMENT ON FUNCTION key_embargo_breach(key_campaign_participant) IS
-  'Content of a creator with a key that is public before the embargo ends, or was on air before it. None if a breach was already recorded.';
+  'Content of a creator with a key that is public before the embargo ends, or was on air before it. Returns nothing if a breach was already recorded.';

@@ -19,7 +19,7 @@ CREATE TABLE code_claim (
 );
 COMMENT ON TABLE code_claim IS 'A code given to a creator, by an activation or by a member of the company. Inserting the row claims the code.';
 COMMENT ON COLUMN code_claim.code_id IS 'The claimed code. A code can be claimed only once.';
-COMMENT ON COLUMN code_claim.activation_id IS 'The activation. Empty for a code that a member handed out.';
+COMMENT ON COLUMN code_claim.activation_id IS 'The activation that gave the code. Empty for a code that a member handed out.';
 COMMENT ON COLUMN code_claim.company_id IS 'The owning company, always equal to the code''s company.';
 COMMENT ON COLUMN code_claim.creator_id IS 'The creator.';
 COMMENT ON COLUMN code_claim.participant_id IS 'The key campaign participant who claimed the code.';
@@ -53,7 +53,7 @@ BEGIN
   LEFT JOIN mission_run r ON r.id = c.mission_run_id;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION code_claim_assign_owner() IS 'Copies the activation, the company and the creator from the run or the code, before the refusals read them.';
+COMMENT ON FUNCTION code_claim_assign_owner() IS 'Copies the activation, the company and the creator from the run or the code, before other triggers read them.';
 CREATE TRIGGER code_claim_assign_owner BEFORE INSERT ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_assign_owner();
 
 CREATE FUNCTION code_claim_refuse() RETURNS trigger
@@ -88,7 +88,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION code_claim_refuse() IS 'Refuses a code that the creator cannot claim, and changes of a claim unless its code was revoked.';
+COMMENT ON FUNCTION code_claim_refuse() IS 'Refuses a code that the creator cannot claim, and changes of a claim whose code was not revoked.';
 CREATE TRIGGER code_claim_refuse BEFORE INSERT OR UPDATE OR DELETE ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_refuse();
 
 CREATE FUNCTION code_claim_tally() RETURNS trigger
@@ -106,7 +106,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_claim_tally() IS 'Marks the code as claimed, notes the first code of a kit, and removes requests that the code answers.';
+COMMENT ON FUNCTION code_claim_tally() IS 'Marks the code as claimed, stores when the first code of a kit was claimed, and removes code requests that are no longer needed.';
 CREATE TRIGGER code_claim_tally AFTER INSERT ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_tally();
 
 CREATE FUNCTION code_claim_emit() RETURNS trigger
@@ -119,7 +119,7 @@ BEGIN
      WHERE participant_id IS NOT NULL AND activation.status IN ('upcoming', 'active', 'unpublished') ORDER BY 1) AS concerned;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_claim_emit() IS 'Announces to quests and campaigns that revoked codes are missing.';
+COMMENT ON FUNCTION code_claim_emit() IS 'Announces to quests and campaigns that codes are missing because some were revoked.';
 CREATE TRIGGER code_claim_emit AFTER DELETE ON code_claim
   REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION code_claim_emit();
 
@@ -212,7 +212,7 @@ BEGIN
   END IF;
 END $$;
 
--- Key sellers have no channel, or another person's, so a verified channel is required.
+-- A verified channel is required, because people who resell keys have no channel of their own.
 CREATE FUNCTION refuse_unverified_channel(of_creator_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -222,7 +222,8 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION refuse_unverified_channel(uuid) IS 'Refuses to hand a code to a creator without a verified channel.';
 
--- A reward of several codes is claimed as a whole, for one platform. Codes left over after whole sets cannot be claimed.
+-- A reward of several codes is claimed as a whole, for one platform. Codes that do not make up a whole set cannot be
+-- claimed.
 CREATE FUNCTION reward_codes_left(of_reward_id uuid) RETURNS bigint
   LANGUAGE sql STABLE AS $$
   SELECT coalesce(sum(stock.available / w.quantity * w.quantity), 0)::bigint
@@ -286,16 +287,16 @@ CREATE VIEW key_offer AS
            FROM code_tally WHERE item_id = offered.code_item_id AND distribution_channel_id = offered.distribution_channel_id) AS stock
     ) AS counted;
 COMMENT ON VIEW key_offer IS
-  'The offer of an activation by item and store, including rewards: promised, claimed and left. Creators see only the level.';
+  'The codes of an activation by item and store, including rewards: how many are promised, claimed and left. Creators see only the stock level.';
 COMMENT ON COLUMN key_offer.activation_id IS 'The activation.';
 COMMENT ON COLUMN key_offer.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN key_offer.code_item_id IS 'The item that the codes unlock.';
 COMMENT ON COLUMN key_offer.distribution_channel_id IS 'The store or region of the codes.';
 COMMENT ON COLUMN key_offer.promised IS 'The maximum number of codes to hand out. Empty for no limit.';
-COMMENT ON COLUMN key_offer.claimed IS 'The number of these codes that creators have.';
+COMMENT ON COLUMN key_offer.claimed IS 'The number of these codes that creators have claimed.';
 COMMENT ON COLUMN key_offer.total IS 'The number of codes that the company has, including claimed ones.';
 COMMENT ON COLUMN key_offer.available IS 'The number of codes that can still be claimed in this activation.';
-COMMENT ON COLUMN key_offer.availability IS 'HIGH, LOW (under 10 percent remain) or OUT.';
+COMMENT ON COLUMN key_offer.availability IS 'The stock level: HIGH, LOW (under 10 percent remain) or OUT.';
 
 CREATE FUNCTION key_offer_platform(offer key_offer) RETURNS text
   LANGUAGE sql STABLE AS $$
@@ -310,19 +311,20 @@ CREATE VIEW activation_code_stock AS
     FROM key_offer
     GROUP BY 1, 2, 3
   ) AS counted;
-COMMENT ON VIEW activation_code_stock IS 'The number of codes that an activation has left, by store. Creators see only the level.';
+COMMENT ON VIEW activation_code_stock IS 'The number of codes that an activation has left, by store. Creators see only the stock level.';
 COMMENT ON COLUMN activation_code_stock.activation_id IS 'The activation.';
 COMMENT ON COLUMN activation_code_stock.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN activation_code_stock.distribution_channel_id IS 'The store or region where the code is redeemed.';
 COMMENT ON COLUMN activation_code_stock.total IS 'The total number of codes.';
 COMMENT ON COLUMN activation_code_stock.available IS 'The number of codes that can still be claimed.';
-COMMENT ON COLUMN activation_code_stock.availability IS 'HIGH, LOW or OUT.';
+COMMENT ON COLUMN activation_code_stock.availability IS 'The stock level: HIGH, LOW or OUT.';
 
--- Paid runs continue after their quest ends, and so do the codes promised to them.
+-- Paid runs continue after their quest ends, and the codes promised to them stay promised.
 CREATE VIEW code_promise AS
   SELECT a.id AS activation_id, a.company_id, owed.promised, stock.available,
          owed.promised > stock.available
-           -- Each reward must have enough codes, because a surplus of one does not replace another.
+           -- Each reward must have enough codes, because a surplus of codes for one reward does not replace codes for
+           -- another.
            OR EXISTS (SELECT FROM mission_reward w WHERE w.mission_id = a.id AND w.kind = 'code'
                          AND reward_codes_owed(w.id) > reward_codes_left(w.id)) AS is_short
     FROM activation a
@@ -360,8 +362,8 @@ CREATE VIEW code_promise AS
 COMMENT ON VIEW code_promise IS 'The number of codes that creators of an activation can still claim, and the number left for them.';
 COMMENT ON COLUMN code_promise.activation_id IS 'The activation.';
 COMMENT ON COLUMN code_promise.company_id IS 'The company that owns the row.';
-COMMENT ON COLUMN code_promise.promised IS 'Codes that participants can still claim.';
-COMMENT ON COLUMN code_promise.available IS 'Codes available to claim. Several activations may rely on the same ones.';
+COMMENT ON COLUMN code_promise.promised IS 'The number of codes that participants can still claim.';
+COMMENT ON COLUMN code_promise.available IS 'The number of codes available to claim. Several activations can use the same codes.';
 COMMENT ON COLUMN code_promise.is_short IS 'True if fewer codes are available than promised.';
 
 CREATE FUNCTION refuse_code_of_key(claim code_claim) RETURNS void
@@ -370,7 +372,7 @@ DECLARE
   asked record;
   most integer;
 BEGIN
-  -- The lock makes claiming and ending wait for each other. Claims do not wait for other claims.
+  -- The lock makes a claim and the end of the activation wait for each other. Claims do not wait for other claims.
   PERFORM FROM activation WHERE id = claim.activation_id AND status IN ('active', 'unpublished') FOR SHARE;
   IF NOT found THEN
     PERFORM refuse('code_claim_while_live', 'codes can be claimed only while the campaign is live');
@@ -382,7 +384,7 @@ BEGIN
   IF NOT offers_key(claim.activation_id, asked.item_id, asked.distribution_channel_id) THEN
     PERFORM refuse('code_claim_code_of_activation', 'the activation has no codes of this item for this platform');
   END IF;
-  -- Under a limited promise, claims wait for each other so that the limit is kept.
+  -- If the number of promised codes is limited, claims wait for each other so that the limit is not exceeded.
   SELECT promised INTO most FROM key_set
    WHERE (activation_id, code_item_id, distribution_channel_id) = (claim.activation_id, asked.item_id, asked.distribution_channel_id)
      AND promised IS NOT NULL FOR NO KEY UPDATE;
@@ -413,7 +415,8 @@ BEGIN
     RETURN;
   END IF;
   SELECT coalesce(sum(available), 0) INTO free FROM key_offer WHERE activation_id = campaign;
-  -- The largest number of codes that could be needed. If that many are left, creators need not be checked one by one.
+  -- The largest number of codes that creators could need. If at least that many codes are left, creators need not be
+  -- checked one by one.
   SELECT sum(k.codes_per_creator) INTO owed
     FROM key_campaign_participant p JOIN key_campaign k ON k.id = p.campaign_id
    WHERE p.campaign_id = campaign AND p.status IN ('accepted', 'claimed_key');
@@ -431,7 +434,7 @@ BEGIN
          FROM activation WHERE id = campaign));
   END IF;
 END $$;
-COMMENT ON FUNCTION tell_short_promise(uuid) IS 'Announces, at most once a day, that accepted creators of a campaign can claim more codes than there are.';
+COMMENT ON FUNCTION tell_short_promise(uuid) IS 'Announces, at most once a day, that accepted creators of a campaign can claim more codes than are left.';
 
 CREATE FUNCTION reward_codes_short(of_reward_id uuid, more_creators bigint) RETURNS boolean
   LANGUAGE sql STABLE AS $$
@@ -451,7 +454,7 @@ CREATE FUNCTION reward_codes_short(of_reward_id uuid, more_creators bigint) RETU
      WHERE stock.available < (SELECT sum(codes) FROM drawn)
         OR reward_codes_left(w.id) < (SELECT sum(codes) FROM drawn WHERE quantity = w.quantity))
 $$;
-COMMENT ON FUNCTION reward_codes_short(uuid, bigint) IS 'True if a number of additional creators is too many for a reward''s codes, given everything already promised from the same stock.';
+COMMENT ON FUNCTION reward_codes_short(uuid, bigint) IS 'True if a number of additional creators is too many for a reward''s codes, given all codes that were already promised from the same stock.';
 
 -- The kit of a quest hands out its codes by the same rules as a key campaign (rules §3).
 CREATE FUNCTION refuse_code_of_kit(claim code_claim) RETURNS void
@@ -467,7 +470,7 @@ BEGIN
   IF NOT offers_key(claim.activation_id, asked.item_id, asked.distribution_channel_id) THEN
     PERFORM refuse('code_claim_code_of_activation', 'the activation has no codes of this item for this platform');
   END IF;
-  -- Under a limited promise, claims wait for each other so that the limit is kept.
+  -- If the number of promised codes is limited, claims wait for each other so that the limit is not exceeded.
   SELECT promised INTO most FROM key_set
    WHERE (activation_id, code_item_id, distribution_channel_id) = (claim.activation_id, asked.item_id, asked.distribution_channel_id)
      AND promised IS NOT NULL FOR NO KEY UPDATE;
@@ -492,7 +495,7 @@ BEGIN
              >= (SELECT kit_codes FROM quest_run WHERE id = claim.quest_run_id));
 END $$;
 COMMENT ON FUNCTION note_claimed_kit(code_claim) IS
-  'Marks the kit of a run as claimed, and removes the requests of a creator who now has a code of that platform, or the whole kit.';
+  'Marks the kit of a run as claimed, and removes the code requests of a creator who now has a code for that platform, or all codes of the kit.';
 
 CREATE FUNCTION tell_short_kit(of_quest_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
@@ -507,9 +510,8 @@ BEGIN
          FROM code_promise p JOIN activation a ON a.id = p.activation_id WHERE p.activation_id = of_quest_id));
   END IF;
 END $$;
-COMMENT ON FUNCTION tell_short_kit(uuid) IS 'Announces, at most once a day, that accepted and running quest runs can claim more codes than there are.';
+COMMENT ON FUNCTION tell_short_kit(uuid) IS 'Announces, at most once a day, that accepted and running quest runs can claim more codes than are left.';
 
--- All claims and the first reveal of a code use this one check.
 CREATE FUNCTION code_obstacle(of_creator_id uuid) RETURNS text
   LANGUAGE sql STABLE AS $$
   SELECT CASE WHEN NOT has_verified_channel(of_creator_id) THEN 'verified_channel'
@@ -538,14 +540,14 @@ CREATE VIEW key_reach AS
         FROM submission LEFT JOIN content ON content.id = submission.content_id
        WHERE submission.participant_id = p.id AND submission.status <> 'REJECTED') AS shown ON true;
 COMMENT ON VIEW key_reach IS 'The results of the codes that a creator claimed in a key campaign: the number of contents and of views.';
-COMMENT ON COLUMN key_reach.participant_id IS 'The creator on the key campaign.';
+COMMENT ON COLUMN key_reach.participant_id IS 'The creator''s participation in the key campaign.';
 COMMENT ON COLUMN key_reach.activation_id IS 'The key campaign.';
 COMMENT ON COLUMN key_reach.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN key_reach.creator_id IS 'The creator.';
 COMMENT ON COLUMN key_reach.status IS 'The creator''s status.';
 COMMENT ON COLUMN key_reach.claimed_at IS 'When the first code was claimed.';
-COMMENT ON COLUMN key_reach.codes IS 'The number of codes that the creator has.';
-COMMENT ON COLUMN key_reach.contents IS 'The number of submitted contents, without those that were sent back.';
+COMMENT ON COLUMN key_reach.codes IS 'The number of codes that the creator has claimed.';
+COMMENT ON COLUMN key_reach.contents IS 'The number of submitted streams and videos, without those that were sent back.';
 COMMENT ON COLUMN key_reach.views IS 'The number of views of this content.';
 
 -- A company is notified when less than a tenth of a stock is left, when nothing is left, and when more codes are promised
@@ -572,7 +574,7 @@ BEGIN
       JOIN activation ON activation.id = offered.activation_id
      WHERE before.status = 'available' AND code.status <> 'available'
        AND activation.kind = 'KEY' AND activation.status IN ('upcoming', 'active', 'unpublished')
-       -- A creator who claims a promised code takes nothing from the others.
+       -- A creator who claims a promised code leaves no fewer codes for others.
        AND (code.activation_id IS DISTINCT FROM activation.id OR code.distributed_by IS NOT NULL)
      ORDER BY 1) AS concerned;
   FOR taken IN
@@ -596,7 +598,7 @@ BEGIN
   END LOOP;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_emit() IS 'Announces that codes are running out, and to quests and campaigns that they are losing promised codes.';
+COMMENT ON FUNCTION code_emit() IS 'Announces that codes are running out, and tells quests and campaigns that they are losing promised codes.';
 CREATE TRIGGER code_emit AFTER UPDATE ON code
   REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_emit();
 COMMENT ON TRIGGER code_emit ON code IS 'outbox';

@@ -1,5 +1,5 @@
--- A creator who finds a platform out of codes can request more. The company sees how many wait, and they are notified when
--- codes are imported or restored, or when an item is added or more codes are promised (rules §6).
+-- A creator who finds a platform out of codes can request more. The company sees how many creators wait, and they are
+-- notified when codes are imported or restored, or when an item is added or more codes are promised (rules §6).
 
 CREATE TABLE code_request (
   id                      uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -30,7 +30,7 @@ COMMENT ON COLUMN code_request.participant_id IS 'The creator''s participation i
 COMMENT ON COLUMN code_request.quest_run_id IS 'The quest run, for a code of the kit.';
 COMMENT ON COLUMN code_request.distribution_channel_id IS 'The store or region of the requested codes.';
 COMMENT ON COLUMN code_request.created_at IS 'When the request was last made.';
-COMMENT ON COLUMN code_request.met_at IS 'Set if enough codes had already arrived at the time of the request, so that the creator does not wait.';
+COMMENT ON COLUMN code_request.met_at IS 'True if enough codes had already arrived at the time of the request, so that the creator does not wait.';
 COMMENT ON COLUMN code_request.mission_run_id IS 'The mission run, for codes of a reward.';
 COMMENT ON COLUMN code_request.reward_id IS 'The mission''s reward whose codes are requested.';
 
@@ -40,8 +40,8 @@ CREATE INDEX code_request_company_id_idx ON code_request (company_id);
 CREATE INDEX code_request_creator_id_idx ON code_request (creator_id);
 CREATE INDEX code_request_waiting_idx ON code_request (activation_id, distribution_channel_id, created_at);
 
--- A hundred thousand creators can wait for one platform. Arriving codes write one row here instead of one per request, so
--- that requests do not slow down an import.
+-- A hundred thousand creators can wait for one platform. Arriving codes write one row in this table instead of one per
+-- request, so that requests do not slow down an import.
 CREATE TABLE code_arrival (
   activation_id           uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
   distribution_channel_id text NOT NULL REFERENCES distribution_channel ON DELETE RESTRICT,
@@ -52,7 +52,7 @@ CREATE TABLE code_arrival (
 COMMENT ON TABLE code_arrival IS 'The last arrival of requested codes in an activation.';
 COMMENT ON COLUMN code_arrival.activation_id IS 'The key campaign, quest or mission.';
 COMMENT ON COLUMN code_arrival.distribution_channel_id IS 'The store or region.';
-COMMENT ON COLUMN code_arrival.told_at IS 'Creators who made a request before this time were notified; those with a later request still wait.';
+COMMENT ON COLUMN code_arrival.told_at IS 'Creators who made a request before this time were notified; creators with a later request still wait.';
 COMMENT ON COLUMN code_arrival.reward_id IS 'The reward with the new codes. Empty for a key campaign or the kit of a quest.';
 
 CREATE INDEX code_arrival_reward_id_idx ON code_arrival (reward_id);
@@ -65,7 +65,7 @@ CREATE FUNCTION code_request_told_at(code_request_row code_request) RETURNS time
      WHERE (activation_id, distribution_channel_id) = (code_request_row.activation_id, code_request_row.distribution_channel_id)
        AND reward_id IS NOT DISTINCT FROM code_request_row.reward_id AND told_at >= code_request_row.created_at))
 $$;
-COMMENT ON FUNCTION code_request_told_at(code_request) IS 'When the creators were notified of new codes. Empty while they still wait and the company counts them.';
+COMMENT ON FUNCTION code_request_told_at(code_request) IS 'When the creators were notified of new codes. Empty while the creators still wait and the company sees their number.';
 
 CREATE FUNCTION codes_are_awaited(of_activation_id uuid, platform text, of_reward_id uuid DEFAULT NULL) RETURNS boolean
   LANGUAGE sql STABLE AS $$
@@ -79,8 +79,8 @@ CREATE FUNCTION codes_are_awaited(of_activation_id uuid, platform text, of_rewar
 $$;
 COMMENT ON FUNCTION codes_are_awaited(uuid, text, uuid) IS 'True if a creator requested codes of a platform from an activation, or for one reward of a mission, and was not notified of new codes since then.';
 
--- A creator with several codes who requested codes of one platform still waits after claiming a code of another (rules §6). A
--- claim removes the request for its own platform, and the last claim removes all requests.
+-- A creator with several codes who requested codes of one platform still waits after claiming a code of another
+-- platform (rules §6). A claim removes the request for its own platform, and the last claim removes all requests.
 CREATE FUNCTION answer_request_of_key(claim code_claim) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -90,10 +90,10 @@ BEGIN
           OR (SELECT count(*) FROM code_claim WHERE participant_id = claim.participant_id)
              >= (SELECT codes_per_creator FROM key_campaign WHERE id = claim.activation_id));
 END $$;
-COMMENT ON FUNCTION answer_request_of_key(code_claim) IS 'Removes the requests of a creator who now has a code of that platform, or all their codes.';
+COMMENT ON FUNCTION answer_request_of_key(code_claim) IS 'Removes the requests of a creator who now has a code of that platform, or all of their codes.';
 
--- A request and codes that arrive at the same moment do not see each other, so they wait for each other. Claims do not use
--- this lock.
+-- A request and newly arriving codes could miss each other, so their transactions wait for each other. Claims do not
+-- use this lock.
 CREATE FUNCTION code_request_lock(of_company_id uuid, platform text) RETURNS bigint
   LANGUAGE sql IMMUTABLE AS $$
   SELECT hashtextextended('code_request ' || of_company_id || platform, 0)
@@ -136,7 +136,8 @@ BEGIN
        AND EXISTS (SELECT FROM key_offer k WHERE (k.activation_id, k.code_item_id, k.distribution_channel_id) = (offered.activation_id, item, platform)
                       AND k.available > 0)
     UNION
-    -- All codes of a reward are claimed together, so a smaller number helps only creators who must replace a code.
+    -- All codes of a reward are claimed together, so fewer codes than a whole set help only creators who must replace a
+    -- code.
     SELECT w.mission_id, w.id
       FROM mission_reward w
       JOIN key_offer k ON (k.activation_id, k.code_item_id, k.distribution_channel_id) = (w.mission_id, item, platform)
@@ -202,11 +203,13 @@ BEGIN
   LOOP
     PERFORM pg_advisory_xact_lock(code_request_lock(asked.company_id, asked.distribution_channel_id));
     IF TG_TABLE_NAME = 'activation_code_item' THEN
-      -- The new row's item. It is read as JSON, because this function serves tables with different columns.
+      -- The code item of the new row. The row is read as JSON, because this function serves tables with different
+      -- columns.
       PERFORM tell_of_codes_of((to_jsonb(NEW) ->> 'code_item_id')::uuid, asked.distribution_channel_id);
     ELSIF (SELECT min(available) > 0 FROM key_offer
             WHERE activation_id = NEW.activation_id AND distribution_channel_id = asked.distribution_channel_id) THEN
-      -- This also runs when nothing has changed, so all items must have codes: an item without codes may be the requested one.
+      -- This function also runs when nothing has changed, so it requires codes of all items, because an item without
+      -- codes can be the requested one.
       PERFORM tell_of_codes(NEW.activation_id, asked.distribution_channel_id);
     END IF;
   END LOOP;
@@ -230,7 +233,7 @@ CREATE VIEW code_demand AS
                             AND a.reward_id IS NOT DISTINCT FROM r.reward_id
    WHERE r.met_at IS NULL AND (a.told_at IS NULL OR r.created_at > a.told_at)
    GROUP BY 1, 2, 3;
-COMMENT ON VIEW code_demand IS 'The number of creators who wait for codes that an activation has run out of, by store.';
+COMMENT ON VIEW code_demand IS 'The number of creators who wait for codes that an activation has run out of, by platform.';
 COMMENT ON COLUMN code_demand.activation_id IS 'The key campaign, quest or mission.';
 COMMENT ON COLUMN code_demand.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN code_demand.distribution_channel_id IS 'The store or region of the requested codes.';

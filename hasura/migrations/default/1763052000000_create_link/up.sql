@@ -84,9 +84,9 @@ CREATE TABLE link_click (
   device     text NOT NULL DEFAULT 'other' REFERENCES click_device ON DELETE RESTRICT,
   PRIMARY KEY (id, clicked_at)
 ) PARTITION BY RANGE (clicked_at);
-COMMENT ON TABLE link_click IS 'One click on a tracked link. Contains nothing that identifies a person.';
+COMMENT ON TABLE link_click IS 'One click on a tracked link. The row contains nothing that identifies a person.';
 COMMENT ON COLUMN link_click.id IS 'The unique id of the row.';
-COMMENT ON COLUMN link_click.link_id IS 'The link.';
+COMMENT ON COLUMN link_click.link_id IS 'The link that was clicked.';
 COMMENT ON COLUMN link_click.clicked_at IS 'When the link was clicked.';
 COMMENT ON COLUMN link_click.country IS 'ISO 3166-1 code of the country, ZZ if unknown.';
 COMMENT ON COLUMN link_click.device IS 'Desktop, mobile or other.';
@@ -107,8 +107,8 @@ CREATE TABLE link_click_day (
   PRIMARY KEY (link_id, day, country, device)
 );
 COMMENT ON TABLE link_click_day IS 'Clicks of a link by day, country and device.';
-COMMENT ON COLUMN link_click_day.link_id IS 'The link.';
-COMMENT ON COLUMN link_click_day.day IS 'The day, in Stockholm.';
+COMMENT ON COLUMN link_click_day.link_id IS 'The link that was clicked.';
+COMMENT ON COLUMN link_click_day.day IS 'The day in Stockholm time.';
 COMMENT ON COLUMN link_click_day.country IS 'ISO 3166-1 code of the country, ZZ if unknown.';
 COMMENT ON COLUMN link_click_day.device IS 'Desktop, mobile or other.';
 COMMENT ON COLUMN link_click_day.activation_id IS 'The activation that the row belongs to.';
@@ -119,7 +119,7 @@ CREATE INDEX link_click_day_activation_idx ON link_click_day (activation_id, day
 CREATE INDEX link_click_day_company_idx ON link_click_day (company_id, day);
 CREATE INDEX link_click_day_creator_idx ON link_click_day (creator_id, day);
 
--- The clicks of a campaign's link by country, in few rows no matter how many days they cover (rules §3).
+-- The clicks of a campaign's link by country, in few rows, however many days they cover (rules §3).
 CREATE VIEW link_click_sum AS
   SELECT clicked.activation_id, clicked.company_id, clicked.country, clicked.device, sum(clicked.clicks)::bigint AS clicks
     FROM link_click_day AS clicked JOIN link ON link.id = clicked.link_id

@@ -1,6 +1,6 @@
--- Money moves only as double entries: one transfer takes it from an account and adds it to another. A transfer names its run,
--- payment or payout, and the transfer it reverses. Each quest run has its own escrow and each vendor one account. Entries are
--- never rewritten.
+-- Money moves only as double entries: one transfer takes it from an account and adds it to another. A transfer names
+-- its run, payment or payout, and, for a reversal, the earlier transfer. Each quest run has its own escrow and each
+-- vendor one account. Entries are never rewritten.
 
 CREATE TABLE ledger_account_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE ledger_account_kind IS 'The kinds of accounts in the ledger.';
@@ -71,7 +71,7 @@ BEGIN
   END LOOP;
 END $$;
 COMMENT ON FUNCTION ledger_account_for(text, uuid, text) IS
-  'The account of a company, a creator, a quest run (its escrow), a vendor or the platform, created on first use.';
+  'The account of a company, a creator, a quest run (its escrow), a vendor or the platform, which is created when it is first used.';
 
 CREATE TABLE ledger_transfer_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE ledger_transfer_kind IS 'The reason for moving money.';
@@ -93,7 +93,7 @@ INSERT INTO ledger_transfer_kind (value, comment) VALUES
   ('refund_covered', 'A refund, or a part of it, that a bank already paid from money it took from us; nothing leaves through the vendor'),
   ('refund_uncovered', 'The bank returned money to us that must now be refunded after all');
 
--- Lists only the references that a transfer must have. Other checks decide about reversals.
+-- This table lists only the references that a transfer must have. Other checks decide about reversals.
 CREATE TABLE ledger_transfer_subject (
   kind       text PRIMARY KEY REFERENCES ledger_transfer_kind ON DELETE RESTRICT,
   names      text[] NOT NULL,
@@ -130,7 +130,7 @@ CREATE TABLE ledger_transfer_side (
 COMMENT ON TABLE ledger_transfer_side IS 'The accounts that a transfer of a kind lowers (-1) and raises (1).';
 COMMENT ON COLUMN ledger_transfer_side.kind IS 'The kind of transfer.';
 COMMENT ON COLUMN ledger_transfer_side.account_kind IS 'The kind of account.';
-COMMENT ON COLUMN ledger_transfer_side.direction IS '-1 if money leaves the account, 1 if money arrives.';
+COMMENT ON COLUMN ledger_transfer_side.direction IS 'The sign of the entry: -1 if money leaves the account, 1 if money arrives.';
 INSERT INTO ledger_transfer_side (kind, account_kind, direction) VALUES
   ('payment', 'vendor', -1), ('payment', 'company', 1),
   ('plan', 'company', -1), ('plan', 'revenue', 1),
@@ -153,9 +153,9 @@ CREATE TABLE ledger_transfer (
   reverses_id     uuid REFERENCES ledger_transfer ON DELETE RESTRICT,
   created_at      timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE ledger_transfer IS 'One movement of money. Never edited; another transfer corrects a mistake.';
+COMMENT ON TABLE ledger_transfer IS 'One movement of money. A transfer is never edited. Another transfer corrects a mistake.';
 COMMENT ON COLUMN ledger_transfer.id IS 'The unique id of the row.';
-COMMENT ON COLUMN ledger_transfer.idempotency_key IS 'The key of the cause, so that one cause moves money only once.';
+COMMENT ON COLUMN ledger_transfer.idempotency_key IS 'A key for the cause of the movement, so that one cause moves money only once.';
 COMMENT ON COLUMN ledger_transfer.kind IS 'The reason for moving money.';
 COMMENT ON COLUMN ledger_transfer.description IS 'The cause of the transfer, in words.';
 COMMENT ON COLUMN ledger_transfer.quest_run_id IS 'The quest run of the transfer.';
@@ -210,10 +210,10 @@ CREATE TABLE ledger_entry (
   created_at   timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT ledger_entry_account_once UNIQUE (transfer_id, account_id)
 );
-COMMENT ON TABLE ledger_entry IS 'One account''s side of a transfer; the sides of a transfer sum to zero.';
+COMMENT ON TABLE ledger_entry IS 'An entry of a transfer: the amount that one account gains or loses. The entries of a transfer add up to zero.';
 COMMENT ON COLUMN ledger_entry.id IS 'The unique id of the row.';
 COMMENT ON COLUMN ledger_entry.transfer_id IS 'The transfer.';
-COMMENT ON COLUMN ledger_entry.account_id IS 'The affected account.';
+COMMENT ON COLUMN ledger_entry.account_id IS 'The account that the entry changes.';
 COMMENT ON COLUMN ledger_entry.amount_cents IS 'The amount in US cents. A positive amount raises the balance.';
 COMMENT ON COLUMN ledger_entry.created_at IS 'When the row was created.';
 CREATE INDEX ledger_entry_account_id_idx ON ledger_entry (account_id, created_at DESC) INCLUDE (amount_cents);
@@ -275,7 +275,8 @@ CREATE TRIGGER ledger_entry_is_not_truncated BEFORE TRUNCATE ON ledger_entry
   FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
 COMMENT ON TRIGGER ledger_entry_is_not_truncated ON ledger_entry IS 'refuse';
 
--- Money stays with the parties of the transfer's subject: a run is paid from its own escrow to its own creator.
+-- Money stays with the parties of the transfer's run, payment or payout: a run is paid from its own escrow to its own
+-- creator.
 CREATE FUNCTION ledger_entry_fits_transfer() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -303,7 +304,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION ledger_entry_fits_transfer() IS 'Refuses an entry on an account that does not belong to the transfer''s kind and subject.';
+COMMENT ON FUNCTION ledger_entry_fits_transfer() IS 'Refuses an entry on an account that does not fit the transfer''s kind and its run, payment or payout.';
 CREATE TRIGGER ledger_entry_fits_transfer AFTER INSERT ON ledger_entry
   FOR EACH ROW EXECUTE FUNCTION ledger_entry_fits_transfer();
 COMMENT ON TRIGGER ledger_entry_fits_transfer ON ledger_entry IS 'refuse';
@@ -341,10 +342,10 @@ CREATE VIEW ledger_balance AS
     FROM ledger_account LEFT JOIN ledger_entry ON ledger_entry.account_id = ledger_account.id
    GROUP BY ledger_account.id;
 COMMENT ON VIEW ledger_balance IS 'The balance of each account, in US cents.';
-COMMENT ON COLUMN ledger_balance.account_id IS 'The account.';
+COMMENT ON COLUMN ledger_balance.account_id IS 'The account that owns the profile.';
 COMMENT ON COLUMN ledger_balance.kind IS 'The kind of account.';
 COMMENT ON COLUMN ledger_balance.company_id IS 'The company that owns the row.';
-COMMENT ON COLUMN ledger_balance.creator_id IS 'The creator who owns the row.';
+COMMENT ON COLUMN ledger_balance.creator_id IS 'The creator of the row.';
 COMMENT ON COLUMN ledger_balance.quest_run_id IS 'The quest run whose money is held.';
 COMMENT ON COLUMN ledger_balance.vendor IS 'The vendor.';
 COMMENT ON COLUMN ledger_balance.balance_cents IS 'The balance in US cents.';
@@ -382,7 +383,7 @@ BEGIN
   SELECT transfer, account_id, amount_cents FROM jsonb_to_recordset(entries) AS given (account_id uuid, amount_cents bigint);
   RETURN transfer;
 END $$;
-COMMENT ON FUNCTION ledger_post(text, text, text, jsonb, jsonb) IS 'Writes one transfer with its entries, once per idempotency key.';
+COMMENT ON FUNCTION ledger_post(text, text, text, jsonb, jsonb) IS 'Writes a transfer with its entries, only once per idempotency key.';
 
 CREATE FUNCTION payment_count_refund() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -393,7 +394,7 @@ BEGIN
      AND account.id = NEW.account_id AND account.kind = 'vendor';
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION payment_count_refund() IS 'Keeps the refunded amount of a payment.';
+COMMENT ON FUNCTION payment_count_refund() IS 'Keeps the refunded amount of a payment current.';
 CREATE TRIGGER ledger_entry_count_refund AFTER INSERT ON ledger_entry
   FOR EACH ROW WHEN (NEW.amount_cents > 0) EXECUTE FUNCTION payment_count_refund();
 COMMENT ON TRIGGER ledger_entry_count_refund ON ledger_entry IS 'tally';
@@ -407,7 +408,7 @@ BEGIN
    WHERE transfer.id = NEW.transfer_id AND transfer.kind = 'refund' AND account.kind = 'vendor';
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION payment_refund_follow_ledger() IS 'Requests the ledger''s refunds from the card provider.';
+COMMENT ON FUNCTION payment_refund_follow_ledger() IS 'Requests a refund from the card provider for each refund in the ledger.';
 CREATE TRIGGER ledger_entry_request_refund AFTER INSERT ON ledger_entry
   FOR EACH ROW WHEN (NEW.amount_cents > 0) EXECUTE FUNCTION payment_refund_follow_ledger();
 COMMENT ON TRIGGER ledger_entry_request_refund ON ledger_entry IS 'tally';
@@ -434,16 +435,16 @@ CREATE VIEW quest_budget AS
 COMMENT ON VIEW quest_budget IS 'The part of each quest''s budget that its runs have used.';
 COMMENT ON COLUMN quest_budget.quest_id IS 'The quest.';
 COMMENT ON COLUMN quest_budget.company_id IS 'The company that owns the quest.';
-COMMENT ON COLUMN quest_budget.spent_cents IS 'Earned by creators, including the platform''s fee, in US cents.';
-COMMENT ON COLUMN quest_budget.held_cents IS 'Paid and held for runs under way, in US cents.';
-COMMENT ON COLUMN quest_budget.awaiting_cents IS 'Accepted but not paid yet, in US cents.';
+COMMENT ON COLUMN quest_budget.spent_cents IS 'The amount that creators have earned, including the platform''s fee, in US cents.';
+COMMENT ON COLUMN quest_budget.held_cents IS 'The amount that is paid and held for runs in progress, in US cents.';
+COMMENT ON COLUMN quest_budget.awaiting_cents IS 'The amount of offers that are accepted but not paid yet, in US cents.';
 
 CREATE FUNCTION quest_budget_left(of_quest_id uuid) RETURNS bigint LANGUAGE sql STABLE AS $$
   SELECT quest.budget_cents - spent_cents - held_cents - awaiting_cents
     FROM quest JOIN quest_budget ON quest_budget.quest_id = quest.id
    WHERE quest.id = of_quest_id
 $$;
-COMMENT ON FUNCTION quest_budget_left(uuid) IS 'The remaining budget of a quest in US cents: `budgetLeft` of domain/. None without a budget.';
+COMMENT ON FUNCTION quest_budget_left(uuid) IS 'The remaining budget of a quest in US cents: the rule is `budgetLeft` in domain/. Null without a budget.';
 
 CREATE FUNCTION ledger_entry_while_disputable() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -471,7 +472,7 @@ CREATE FUNCTION bank_holds(of_payment_id uuid) RETURNS bigint
      AND transfer.kind IN ('chargeback', 'chargeback_won', 'refund_covered', 'refund_uncovered')
 $$;
 COMMENT ON FUNCTION bank_holds(uuid) IS
-  'Money that a bank has taken for a payment, less what it returned and what covers refunds, in US cents. The company has been paid this amount too much.';
+  'Money that a bank has taken back for a payment, less the money that it returned and the money that covers refunds, in US cents. The company has received this amount too much.';
 
 CREATE FUNCTION ledger_refund_covered_by_bank() RETURNS trigger
   LANGUAGE plpgsql AS $$

@@ -24,18 +24,18 @@ CREATE TABLE payment_refund (
   updated_at         timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT payment_refund_covered_by_transfer CHECK ((status = 'covered') = (cover_id IS NOT NULL))
 );
-COMMENT ON TABLE payment_refund IS 'A ledger refund as requested from the card provider. Each refund has one row, and one more if a bank has returned a part of it.';
+COMMENT ON TABLE payment_refund IS 'A refund of the ledger, as requested from the card provider. Each refund has one row, and a second row if a bank has returned a part of the money.';
 COMMENT ON COLUMN payment_refund.id IS 'The unique id of the row.';
 COMMENT ON COLUMN payment_refund.payment_id IS 'The payment that is refunded.';
 COMMENT ON COLUMN payment_refund.transfer_id IS 'The refund in the ledger.';
 COMMENT ON COLUMN payment_refund.status IS 'The current status.';
 COMMENT ON COLUMN payment_refund.amount_cents IS 'The amount in US cents.';
-COMMENT ON COLUMN payment_refund.idempotency_key IS 'The ledger''s key, which is also sent to the provider.';
-COMMENT ON COLUMN payment_refund.provider_reference IS 'The provider''s reference.';
+COMMENT ON COLUMN payment_refund.idempotency_key IS 'The ledger''s idempotency key, which is also sent to the provider.';
+COMMENT ON COLUMN payment_refund.provider_reference IS 'The provider''s id for the object.';
 COMMENT ON COLUMN payment_refund.problem IS 'The reason for a failure, in the provider''s words.';
 COMMENT ON COLUMN payment_refund.cover_id IS 'The transfer that records the money as returned by the bank.';
-COMMENT ON COLUMN payment_refund.refusals IS 'The number of refusals by the provider. After each one, the request uses another key.';
-COMMENT ON COLUMN payment_refund.requested_at IS 'When the refund became due to be requested.';
+COMMENT ON COLUMN payment_refund.refusals IS 'The number of refusals by the provider. After each refusal, the request uses another idempotency key.';
+COMMENT ON COLUMN payment_refund.requested_at IS 'The time from which the refund can be requested.';
 COMMENT ON COLUMN payment_refund.created_at IS 'When the row was created.';
 COMMENT ON COLUMN payment_refund.updated_at IS 'When the row last changed.';
 CREATE INDEX payment_refund_payment_id_idx ON payment_refund (payment_id, created_at);
@@ -53,7 +53,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION payment_refund_refuse() IS 'Refuses to delete a refund, or to change what its transfer in the ledger says.';
+COMMENT ON FUNCTION payment_refund_refuse() IS 'Refuses to delete a refund, or to change values that its transfer in the ledger determines.';
 CREATE TRIGGER payment_refund_refuse BEFORE UPDATE OR DELETE ON payment_refund FOR EACH ROW EXECUTE FUNCTION payment_refund_refuse();
 COMMENT ON TRIGGER payment_refund_refuse ON payment_refund IS 'refuse';
 
@@ -85,7 +85,7 @@ CREATE VIEW quest_run_money AS
          min(transfer.created_at) FILTER (WHERE transfer.kind = 'escrow') AS held_at,
          min(transfer.created_at) FILTER (WHERE transfer.kind = 'earning') AS released_at,
          min(transfer.created_at) FILTER (WHERE transfer.kind = 'escrow_returned') AS returned_at,
-         -- If there are several refunds, this is the least advanced status.
+         -- If there are several refunds, the view shows the least advanced status.
          (SELECT back.status FROM payment_refund AS back JOIN ledger_transfer AS refund ON refund.id = back.transfer_id
            WHERE refund.idempotency_key = format('refund/%s/%s', run.payment_id, run.id)
            ORDER BY array_position('{failed,waiting,requested,processing,succeeded,covered}', back.status) LIMIT 1) AS refund_status,
@@ -98,12 +98,12 @@ CREATE VIEW quest_run_money AS
     LEFT JOIN ledger_entry AS entry ON entry.transfer_id = transfer.id
     LEFT JOIN ledger_account AS account ON account.id = entry.account_id
    GROUP BY run.id;
-COMMENT ON VIEW quest_run_money IS 'The money of a quest run: paid by its company, held, and received by its creator and the platform. Sums to zero.';
+COMMENT ON VIEW quest_run_money IS 'The money of a quest run: paid by its company, held, and received by its creator and the platform. The amounts add up to zero.';
 COMMENT ON COLUMN quest_run_money.quest_run_id IS 'The quest run.';
 COMMENT ON COLUMN quest_run_money.company_id IS 'The company that pays.';
 COMMENT ON COLUMN quest_run_money.creator_id IS 'The creator who is paid.';
-COMMENT ON COLUMN quest_run_money.company_cents IS 'Paid by the company (below zero), less what was returned, in US cents.';
-COMMENT ON COLUMN quest_run_money.held_cents IS 'The held amount, in US cents.';
+COMMENT ON COLUMN quest_run_money.company_cents IS 'The amount paid by the company, less the amount returned, in US cents. The value is negative.';
+COMMENT ON COLUMN quest_run_money.held_cents IS 'The amount that Questboard holds for the run, in US cents.';
 COMMENT ON COLUMN quest_run_money.creator_cents IS 'The creator''s earnings in US cents, including the payout cost.';
 COMMENT ON COLUMN quest_run_money.fee_cents IS 'The amount the platform got, in US cents.';
 COMMENT ON COLUMN quest_run_money.other_cents IS 'The amount an admin moved to other accounts, in US cents.';
@@ -124,7 +124,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION payment_refund_not_from_bank() IS 'Refuses to request money from the provider that a bank has already returned.';
+COMMENT ON FUNCTION payment_refund_not_from_bank() IS 'Refuses to request a refund from the provider for money that a bank has already returned.';
 CREATE CONSTRAINT TRIGGER payment_refund_not_from_bank AFTER INSERT ON payment_refund
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION payment_refund_not_from_bank();
 COMMENT ON TRIGGER payment_refund_not_from_bank ON payment_refund IS 'refuse';
@@ -145,7 +145,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION payment_refund_agrees_with_ledger() IS 'Refuses a refund of more or less than its transfer.';
+COMMENT ON FUNCTION payment_refund_agrees_with_ledger() IS 'Refuses refunds that together are more or less than their transfer in the ledger.';
 CREATE CONSTRAINT TRIGGER payment_refund_agrees_with_ledger AFTER INSERT OR UPDATE OF amount_cents ON payment_refund
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION payment_refund_agrees_with_ledger();
 COMMENT ON TRIGGER payment_refund_agrees_with_ledger ON payment_refund IS 'refuse';

@@ -22,8 +22,8 @@ COMMENT ON TABLE cart_item IS 'An item in a company''s cart, and after payment a
 COMMENT ON COLUMN cart_item.id IS 'The unique id of the row.';
 COMMENT ON COLUMN cart_item.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN cart_item.kind IS 'The kind of item: a plan or a quest run.';
-COMMENT ON COLUMN cart_item.quest_run_id IS 'The quest run, if the item is one.';
-COMMENT ON COLUMN cart_item.plan_id IS 'The plan, if the item is one.';
+COMMENT ON COLUMN cart_item.quest_run_id IS 'The quest run, if the item is a quest run.';
+COMMENT ON COLUMN cart_item.plan_id IS 'The plan, if the item is a plan.';
 COMMENT ON COLUMN cart_item.description IS 'A readable description of the item.';
 COMMENT ON COLUMN cart_item.amount_cents IS 'The amount in US cents.';
 COMMENT ON COLUMN cart_item.payment_id IS 'The payment. Empty while the item is in the cart.';
@@ -44,14 +44,14 @@ CREATE FUNCTION cart_item_price_plan() RETURNS trigger
 BEGIN
   SELECT coalesce(NEW.amount_cents, price_cents), coalesce(NEW.description, 'Plan: ' || name)
     INTO NEW.amount_cents, NEW.description FROM plan WHERE id = NEW.plan_id;
-  -- The lock waits for a payment of the plan that is in progress or being canceled.
+  -- Waits for the lock of a payment of the plan that is in progress or being canceled.
   PERFORM FROM subscription WHERE company_id = NEW.company_id FOR NO KEY UPDATE;
   IF plan_paid_until(NEW.company_id, NEW.plan_id) IS NULL THEN
     PERFORM refuse('cart_item_plan_is_higher', 'the company already has a higher plan, or this plan for more than 14 more days');
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION cart_item_price_plan() IS 'Copies the name and price of a plan, and refuses one whose payment would have no effect.';
+COMMENT ON FUNCTION cart_item_price_plan() IS 'Copies the name and price of a plan, and refuses a plan whose payment would have no effect.';
 CREATE TRIGGER cart_item_price_plan BEFORE INSERT ON cart_item
   FOR EACH ROW WHEN (NEW.kind = 'plan' AND NEW.plan_id IS NOT NULL AND NEW.payment_id IS NULL)
   EXECUTE FUNCTION cart_item_price_plan();

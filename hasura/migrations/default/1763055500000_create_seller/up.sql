@@ -30,12 +30,12 @@ COMMENT ON COLUMN seller.zip_code IS 'The ZIP code.';
 COMMENT ON COLUMN seller.city IS 'The city.';
 COMMENT ON COLUMN seller.province IS 'The province, if any.';
 COMMENT ON COLUMN seller.country IS 'The country whose tax applies.';
-COMMENT ON COLUMN seller.tax_basis_points IS 'The standard tax rate of the country in basis points.';
+COMMENT ON COLUMN seller.tax_basis_points IS 'The standard tax rate of the country in hundredths of a percent.';
 COMMENT ON COLUMN seller.updated_at IS 'When the row last changed.';
 CREATE INDEX seller_country_idx ON seller (country);
 SELECT keep_updated_at('seller');
 SELECT keep_trail('seller', 'INSERT OR UPDATE OR DELETE', '{id}');
--- Without a tax rate until an admin enters it, because only a registered seller can charge tax.
+-- The seller has no tax rate until an admin enters one, because only a registered seller can charge tax.
 INSERT INTO seller (legal_name, country, tax_basis_points) VALUES ('Questboard', 'SE', 0);
 
 CREATE TABLE tax_treatment (value text PRIMARY KEY, comment text NOT NULL);
@@ -51,7 +51,7 @@ CREATE FUNCTION included_tax(total_cents bigint, basis_points integer) RETURNS b
   LANGUAGE sql IMMUTABLE AS $$
   SELECT round(total_cents::numeric * basis_points / (10000 + basis_points))::bigint
 $$;
-COMMENT ON FUNCTION included_tax(bigint, integer) IS 'The tax that a total includes, in cents. The same rule as `includedTax` in domain.';
+COMMENT ON FUNCTION included_tax(bigint, integer) IS 'The tax that a total includes, in cents. The rule is the same as `includedTax` in domain.';
 
 CREATE FUNCTION invoice_tax(buyer jsonb) RETURNS TABLE (sold_by jsonb, treatment text, basis_points integer)
   LANGUAGE sql STABLE AS $$
@@ -67,4 +67,4 @@ CREATE FUNCTION invoice_tax(buyer jsonb) RETURNS TABLE (sold_by jsonb, treatment
                    THEN 'reverse_charge'
                  ELSE 'standard' END AS treatment) AS applies
 $$;
-COMMENT ON FUNCTION invoice_tax(jsonb) IS 'The seller and the tax of an invoice to this buyer. The same rule as `taxFor` in domain.';
+COMMENT ON FUNCTION invoice_tax(jsonb) IS 'The seller and the tax of an invoice to this buyer. The rule is the same as `taxFor` in domain.';

@@ -7,7 +7,7 @@ CREATE TABLE document_number (
 );
 COMMENT ON TABLE document_number IS 'The last number of each kind of document. The row stays locked until a document is issued, so that no number is left out.';
 COMMENT ON COLUMN document_number.kind IS 'Invoice or credit note.';
-COMMENT ON COLUMN document_number.last IS 'The last number used.';
+COMMENT ON COLUMN document_number.last IS 'The last number that a document got.';
 INSERT INTO document_number (kind, last) VALUES ('invoice', 0), ('credit_note', 0);
 
 CREATE FUNCTION next_document_number(of_kind text, prefix text) RETURNS text
@@ -18,7 +18,7 @@ BEGIN
   UPDATE document_number SET last = last + 1 WHERE kind = of_kind RETURNING last INTO given;
   RETURN prefix || lpad(given::text, greatest(6, length(given::text)), '0');
 END $$;
-COMMENT ON FUNCTION next_document_number(text, text) IS 'The next number for a kind of document. It is used again if its transaction fails.';
+COMMENT ON FUNCTION next_document_number(text, text) IS 'The next number for a kind of document. If the transaction fails, another document gets the number.';
 
 -- The recipient of an invoice. An issued invoice never changes; a credit note corrects it.
 CREATE TABLE company_billing (
@@ -60,10 +60,10 @@ CREATE TABLE invoice_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status, event)
 );
-COMMENT ON TABLE invoice_transition IS 'The legal moves of an invoice.';
-COMMENT ON COLUMN invoice_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN invoice_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN invoice_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE invoice_transition IS 'The allowed status changes of an invoice.';
+COMMENT ON COLUMN invoice_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN invoice_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN invoice_transition.event IS 'The name of the status change in events and logs.';
 CREATE INDEX invoice_transition_to_status_idx ON invoice_transition (to_status);
 INSERT INTO invoice_transition (from_status, to_status, event) VALUES
   ('open', 'paid', 'invoicePaid'), ('open', 'void', 'invoiceVoided');
@@ -88,14 +88,14 @@ CREATE TABLE invoice (
 COMMENT ON TABLE invoice IS 'An invoice to a company. Its lines are the items of the payment.';
 COMMENT ON COLUMN invoice.id IS 'The unique id of the row.';
 COMMENT ON COLUMN invoice.company_id IS 'The company that owns the row.';
-COMMENT ON COLUMN invoice.number IS 'The number, in one sequence without gaps.';
+COMMENT ON COLUMN invoice.number IS 'The invoice number, from one sequence without gaps.';
 COMMENT ON COLUMN invoice.status IS 'The status of the invoice.';
 COMMENT ON COLUMN invoice.payment_id IS 'The payment of the invoice.';
 COMMENT ON COLUMN invoice.total_cents IS 'The total in US cents.';
 COMMENT ON COLUMN invoice.upload_id IS 'The document file.';
 COMMENT ON COLUMN invoice.issued_at IS 'When the invoice was issued.';
 COMMENT ON COLUMN invoice.due_at IS 'The due date.';
-COMMENT ON COLUMN invoice.billed_to IS 'The company''s billing details as they were when it was issued.';
+COMMENT ON COLUMN invoice.billed_to IS 'The company''s billing details as they were when the invoice was issued.';
 COMMENT ON COLUMN invoice.created_at IS 'When the row was created.';
 COMMENT ON COLUMN invoice.sold_by IS 'The seller as it was when the invoice was issued.';
 COMMENT ON COLUMN invoice.tax_treatment IS 'The way in which the invoice is taxed.';
@@ -130,7 +130,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION invoice_refuse() IS 'Refuses an illegal status, one that the payment does not allow, lines that do not add up, and changes of an issued invoice.';
+COMMENT ON FUNCTION invoice_refuse() IS 'Refuses an illegal status, a status that the payment does not allow, lines that do not add up, and changes of an issued invoice.';
 CREATE TRIGGER invoice_refuse BEFORE INSERT OR UPDATE OR DELETE ON invoice FOR EACH ROW EXECUTE FUNCTION invoice_refuse();
 SELECT keep_trail('invoice', 'INSERT OR UPDATE OR DELETE', '{id}');
 COMMENT ON TRIGGER invoice_refuse ON invoice IS 'refuse';
@@ -173,8 +173,8 @@ BEGIN
   SELECT issued.id, row_number() OVER (ORDER BY run.id), format('%s with %s', activation.name, person.display_name), run.amount_cents
     FROM quest_run AS run JOIN activation ON activation.id = run.quest_id JOIN "user" AS person ON person.id = run.creator_id
    WHERE run.payment_id = of_payment.id;
-  -- One line is for a plan with its end date. Another is for money that paid for nothing, such as an offer that another
-  -- payment covered. That money is returned immediately but stays on the invoice.
+  -- A line can be for a plan with its end date, or for money that paid for nothing, such as an offer that another
+  -- payment covered. Such money is returned immediately but stays on the invoice.
   INSERT INTO invoice_line (invoice_id, position, description, amount_cents)
   SELECT issued.id, count(*) + 1,
          of_payment.description || coalesce(to_char(of_payment.plan_valid_to AT TIME ZONE 'Europe/Stockholm', '", a month until "FMDD FMMonth YYYY'), ''),
@@ -225,7 +225,7 @@ BEGIN
    WHERE NOT EXISTS (SELECT FROM credit_note WHERE credit_note.transfer_id = back.transfer_id)
    ORDER BY back.created_at, back.transfer_id;
 END $$;
-COMMENT ON FUNCTION issue_documents(uuid) IS 'Issues the missing documents of a payment: its invoice, and a credit note for each refund. Issues nothing twice.';
+COMMENT ON FUNCTION issue_documents(uuid) IS 'Issues the missing documents of a payment: its invoice, and a credit note for each refund. No document is issued twice.';
 
 CREATE FUNCTION issue_documents_of() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -235,7 +235,8 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION issue_documents_of() IS 'Issues the documents of the payment in the named column.';
 
--- At the end of the transaction all items are known, and the lock on the numbers is short.
+-- This trigger fires at the end of the transaction, when all items are known, so that the numbers are locked only
+-- briefly.
 CREATE CONSTRAINT TRIGGER payment_issue_documents AFTER UPDATE OF status ON payment
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.status <> OLD.status AND NEW.status IN ('succeeded', 'expired'))
   EXECUTE FUNCTION issue_documents_of('id');
@@ -327,7 +328,7 @@ COMMENT ON COLUMN credit_note.number IS 'The number of the credit note.';
 COMMENT ON COLUMN credit_note.total_cents IS 'The credited amount in US cents.';
 COMMENT ON COLUMN credit_note.reason IS 'The reason, in words for the company.';
 COMMENT ON COLUMN credit_note.transfer_id IS 'The transfer of the refund.';
-COMMENT ON COLUMN credit_note.quest_run_id IS 'The quest run whose money was returned. Empty if the payment was for a plan, or if it came too late to pay for a run.';
+COMMENT ON COLUMN credit_note.quest_run_id IS 'The quest run whose money was returned. Empty if the payment was for a plan, or if the money came too late to pay for a run.';
 COMMENT ON COLUMN credit_note.upload_id IS 'The document file.';
 COMMENT ON COLUMN credit_note.issued_at IS 'When the credit note was issued.';
 COMMENT ON COLUMN credit_note.tax_cents IS 'The tax that the total includes, in US cents.';
@@ -411,7 +412,7 @@ COMMENT ON COLUMN statement.paid_cents IS 'The amount paid in, in US cents.';
 COMMENT ON COLUMN statement.spent_cents IS 'The amount spent, in US cents.';
 COMMENT ON COLUMN statement.closing_cents IS 'The balance at the end of the month, in US cents.';
 COMMENT ON COLUMN statement.upload_id IS 'The document file.';
-COMMENT ON COLUMN statement.returned_cents IS 'The amount returned in the month for quests that were not delivered.';
+COMMENT ON COLUMN statement.returned_cents IS 'The amount returned in the month for quest runs without delivered content.';
 COMMENT ON COLUMN statement.refunded_cents IS 'The amount refunded to the company in the month.';
 COMMENT ON COLUMN statement.created_at IS 'When the row was created.';
 CREATE INDEX statement_upload_id_idx ON statement (upload_id);
@@ -422,7 +423,8 @@ CREATE FUNCTION write_statements() RETURNS bigint
 DECLARE
   written bigint;
 BEGIN
-  -- Waits a day for transactions that began in the month, and catches up on up to three months.
+  -- The statements are written a day after the month's end, because transactions of the month can still be running. Up
+  -- to three missed months are written later.
   WITH bounds AS (
     SELECT date_trunc('month', now() - interval '1 day', 'UTC') AS until,
            date_trunc('month', now() - interval '1 day', 'UTC') - interval '3 months' AS since
@@ -451,4 +453,4 @@ BEGIN
   GET DIAGNOSTICS written = ROW_COUNT;
   RETURN written;
 END $$;
-COMMENT ON FUNCTION write_statements() IS 'Writes the statements of past months for companies whose money moved in them. Writes nothing twice.';
+COMMENT ON FUNCTION write_statements() IS 'Writes the statements of past months for companies whose money moved in them. No statement is written twice.';

@@ -28,15 +28,15 @@ COMMENT ON COLUMN reconciliation.id IS 'The unique id.';
 COMMENT ON COLUMN reconciliation.vendor IS 'The vendor of the report.';
 COMMENT ON COLUMN reconciliation.compared_from IS 'The beginning of the compared period.';
 COMMENT ON COLUMN reconciliation.compared_until IS 'The end of the compared period.';
-COMMENT ON COLUMN reconciliation.tries IS 'The number of our own movements in the comparison; for payouts, the number of attempts.';
-COMMENT ON COLUMN reconciliation.movements IS 'The number of movements that the vendor reported.';
+COMMENT ON COLUMN reconciliation.tries IS 'The number of our own movements of money in the comparison. For payouts, the number of attempts.';
+COMMENT ON COLUMN reconciliation.movements IS 'The number of movements of money that the vendor reported.';
 COMMENT ON COLUMN reconciliation.differences IS 'The number of differences, each of which has its own row.';
 COMMENT ON COLUMN reconciliation.created_at IS 'When the row was created.';
 CREATE INDEX reconciliation_vendor_idx ON reconciliation (vendor, created_at DESC);
 
 CREATE TABLE reconciliation_difference_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE reconciliation_difference_kind IS 'The kinds of differences between the ledger and a vendor.';
-COMMENT ON COLUMN reconciliation_difference_kind.value IS 'The kind.';
+COMMENT ON COLUMN reconciliation_difference_kind.value IS 'The kind of difference.';
 COMMENT ON COLUMN reconciliation_difference_kind.comment IS 'The meaning of the value.';
 INSERT INTO reconciliation_difference_kind (value, comment) VALUES
   ('unknown_to_vendor', 'The ledger moved money that the vendor does not know about'),
@@ -62,21 +62,21 @@ CREATE TABLE reconciliation_difference (
   CONSTRAINT reconciliation_difference_settled_with_note CHECK (settled_at IS NULL OR btrim(note) <> '')
 );
 COMMENT ON TABLE reconciliation_difference IS
-  'A difference between the ledger and a vendor that an admin must investigate. docs/runbooks/differences.md explains how. Read open_difference.';
+  'A difference between the ledger and a vendor that an admin must investigate. docs/runbooks/differences.md explains how. Admins read the view open_difference.';
 COMMENT ON COLUMN reconciliation_difference.id IS 'The unique id.';
 COMMENT ON COLUMN reconciliation_difference.vendor IS 'The vendor.';
 COMMENT ON COLUMN reconciliation_difference.kind IS 'The kind of difference.';
 COMMENT ON COLUMN reconciliation_difference.subject IS
-  'The subject of the difference: the attempt ("<payout>/<number>"), the charge, refund or dispute, or the vendor''s transaction.';
+  'The id of the differing object: the attempt ("<payout>/<number>"), the charge, refund or dispute, or the vendor''s transaction.';
 COMMENT ON COLUMN reconciliation_difference.payout_id IS 'The payout, if known.';
 COMMENT ON COLUMN reconciliation_difference.ledger_cents IS 'The ledger''s amount, in US cents.';
 COMMENT ON COLUMN reconciliation_difference.vendor_cents IS 'The vendor''s amount, in US cents.';
 COMMENT ON COLUMN reconciliation_difference.found_in_id IS 'The comparison that first found the difference.';
 COMMENT ON COLUMN reconciliation_difference.gone_at IS 'When a later comparison no longer found the difference, so that an admin has nothing left to do.';
-COMMENT ON COLUMN reconciliation_difference.note IS 'The admin''s findings and actions.';
+COMMENT ON COLUMN reconciliation_difference.note IS 'The note in which the admin describes findings and actions.';
 COMMENT ON COLUMN reconciliation_difference.payment_id IS 'The payment, if known.';
 COMMENT ON COLUMN reconciliation_difference.settled_at IS
-  'When an admin settled the difference. Set it to now() and explain in note. If the difference is found again with other amounts, it reopens.';
+  'When an admin settled the difference. To settle it, set this column to now() and write the reason into note. If the difference is found again with other amounts, it reopens.';
 COMMENT ON COLUMN reconciliation_difference.created_at IS 'When the difference was found.';
 CREATE INDEX reconciliation_difference_kind_idx ON reconciliation_difference (kind);
 CREATE INDEX reconciliation_difference_payout_id_idx ON reconciliation_difference (payout_id);
@@ -101,24 +101,24 @@ CREATE VIEW open_difference AS
     LEFT JOIN payout ON payout.id = difference.payout_id
    WHERE difference.gone_at IS NULL AND difference.settled_at IS NULL;
 COMMENT ON VIEW open_difference IS
-  'The open differences between the ledger and vendors, in words, as the admin''s list. docs/runbooks/differences.md explains how to close one.';
-COMMENT ON COLUMN open_difference.id IS 'The difference.';
+  'The open differences between the ledger and vendors, in words, for admins. docs/runbooks/differences.md explains how to close one.';
+COMMENT ON COLUMN open_difference.id IS 'The difference that the row describes.';
 COMMENT ON COLUMN open_difference.vendor IS 'The vendor.';
 COMMENT ON COLUMN open_difference.what IS 'The difference in words.';
 COMMENT ON COLUMN open_difference.subject IS
-  'The subject of the difference: the attempt ("<payout>/<number>"), the charge, refund or dispute, or the vendor''s transaction.';
+  'The id of the differing object: the attempt ("<payout>/<number>"), the charge, refund or dispute, or the vendor''s transaction.';
 COMMENT ON COLUMN open_difference.payout_id IS 'The payout, if known.';
 COMMENT ON COLUMN open_difference.payout_status IS 'The status of the payout.';
 COMMENT ON COLUMN open_difference.ledger_cents IS 'The ledger''s amount, in US cents.';
 COMMENT ON COLUMN open_difference.vendor_cents IS 'The vendor''s amount, in US cents.';
-COMMENT ON COLUMN open_difference.note IS 'The admin''s findings.';
+COMMENT ON COLUMN open_difference.note IS 'The note with the admin''s findings.';
 COMMENT ON COLUMN open_difference.created_at IS 'When the difference was found.';
 COMMENT ON COLUMN open_difference.payment_id IS 'The payment, if known.';
 COMMENT ON COLUMN open_difference.kind IS 'The kind of difference, as stored.';
 COMMENT ON COLUMN open_difference.what_to_do IS 'The first step that an admin should take.';
 
--- A difference ends when a later nightly comparison no longer finds it, or when an admin settles it with a note. Until then
--- it is in the list of work for admins.
+-- A difference ends when a later nightly comparison no longer finds it, or when an admin settles it with a note. Until
+-- then, the difference is in the list of work for admins.
 CREATE FUNCTION settle_difference(difference_id uuid, said text, against text DEFAULT NULL) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -134,7 +134,8 @@ BEGIN
     RETURN;
   END IF;
   vendor_account := ledger_account_for('vendor', NULL, d.vendor);
-  -- Money at a vendor is negative in the ledger: a charge adds to it, and a payout or fee reduces it.
+  -- The vendor's account is negative in the ledger while the vendor has our money. A charge adds to that money, and a
+  -- payout or fee reduces it.
   missing := (d.vendor_cents - d.ledger_cents) * CASE WHEN d.vendor = 'stripe' AND d.kind <> 'fee_differs' THEN -1 ELSE 1 END
     - coalesce((SELECT sum(entry.amount_cents) FROM ledger_transfer AS transfer JOIN ledger_entry AS entry ON entry.transfer_id = transfer.id
                  WHERE starts_with(transfer.idempotency_key, 'difference/' || d.id || '/') AND entry.account_id = vendor_account), 0);

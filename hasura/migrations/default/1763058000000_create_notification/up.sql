@@ -95,7 +95,7 @@ INSERT INTO notification_kind (value, comment) VALUES
   ('content_not_found', 'Content under review was not found on the creator''s channel'),
   ('content_sent_back', 'Content that was not found went back to its creator');
 
--- A notification stores its subject; the text is built when it is read (domain/src/notification).
+-- A notification stores only facts. Its text is built when a person reads it (domain/src/notification).
 CREATE TABLE notification (
   id            uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   user_id       uuid NOT NULL REFERENCES "user" ON DELETE CASCADE,
@@ -116,7 +116,7 @@ COMMENT ON TABLE notification IS 'A notification to a user, in the product and p
 COMMENT ON COLUMN notification.id IS 'The unique id of the row.';
 COMMENT ON COLUMN notification.user_id IS 'The recipient.';
 COMMENT ON COLUMN notification.kind IS 'The kind of notification.';
-COMMENT ON COLUMN notification.event_id IS 'The domain_event that caused it. A user gets only one notification per event.';
+COMMENT ON COLUMN notification.event_id IS 'The row of domain_event that caused the notification. A user gets only one notification per event.';
 COMMENT ON COLUMN notification.activation_id IS 'The related activation, if any.';
 COMMENT ON COLUMN notification.read_at IS 'When the notification was read.';
 COMMENT ON COLUMN notification.mailed_at IS 'When the notification was also sent by email.';
@@ -168,7 +168,7 @@ COMMENT ON COLUMN notification_preference.company_status_updates IS 'Emails to c
 COMMENT ON COLUMN notification_preference.program_applicant_summary IS 'The frequency of the applicant summary by email.';
 COMMENT ON COLUMN notification_preference.mission_status_summary IS 'The frequency of the mission summary by email.';
 COMMENT ON COLUMN notification_preference.quiet_from IS 'The start of quiet hours for email, in Stockholm time (22:00). Empty without quiet hours.';
-COMMENT ON COLUMN notification_preference.quiet_until IS 'The end of quiet hours, when waiting emails are sent. If it is before quiet_from, it is on the next day.';
+COMMENT ON COLUMN notification_preference.quiet_until IS 'The end of quiet hours, when waiting emails are sent. An end before quiet_from is on the next day.';
 COMMENT ON COLUMN notification_preference.updated_at IS 'When the row last changed.';
 CREATE INDEX notification_preference_program_applicant_summary_idx ON notification_preference (program_applicant_summary);
 CREATE INDEX notification_preference_mission_status_summary_idx ON notification_preference (mission_status_summary);
@@ -206,7 +206,7 @@ COMMENT ON COLUMN summary.frequency IS 'The chosen frequency at that time.';
 COMMENT ON COLUMN summary.morning IS 'The day of the summary in Stockholm. A user gets only one of each kind for a day.';
 COMMENT ON COLUMN summary.told_from IS 'The start of the reported period.';
 COMMENT ON COLUMN summary.told_until IS 'The end of the reported period, where the next summary starts.';
-COMMENT ON COLUMN summary.content IS 'Numbers and names by program or Mission. The text is built when the email is sent.';
+COMMENT ON COLUMN summary.content IS 'The summary''s numbers and names, by program or Mission. The text is built when the email is sent.';
 COMMENT ON COLUMN summary.mailed_at IS 'When the mail server accepted the email.';
 COMMENT ON COLUMN summary.created_at IS 'When the row was created.';
 CREATE INDEX summary_unmailed_idx ON summary (morning, frequency, id) WHERE mailed_at IS NULL;

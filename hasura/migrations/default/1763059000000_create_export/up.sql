@@ -26,10 +26,10 @@ CREATE TABLE export_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status, event)
 );
-COMMENT ON TABLE export_transition IS 'The legal moves of an export.';
-COMMENT ON COLUMN export_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN export_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN export_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE export_transition IS 'The allowed status changes of an export.';
+COMMENT ON COLUMN export_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN export_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN export_transition.event IS 'The name of the status change in events and logs.';
 CREATE INDEX export_transition_to_status_idx ON export_transition (to_status);
 INSERT INTO export_transition (from_status, to_status, event) VALUES
   ('requested', 'running', 'exportStarted'),
@@ -69,11 +69,11 @@ COMMENT ON COLUMN export.requested_by IS 'The member who requested the export. E
 COMMENT ON COLUMN export.kind IS 'The kind of export.';
 COMMENT ON COLUMN export.status IS 'The current status.';
 COMMENT ON COLUMN export.activation_id IS 'The related activation, if any.';
-COMMENT ON COLUMN export.stages IS 'The stages to export: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected.';
+COMMENT ON COLUMN export.stages IS 'The stages of participation to export: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected.';
 COMMENT ON COLUMN export.period_days IS 'The number of days covered.';
 COMMENT ON COLUMN export.filter IS 'The filter for the rows.';
-COMMENT ON COLUMN export.upload_id IS 'The file, once created.';
-COMMENT ON COLUMN export.row_count IS 'The number of rows.';
+COMMENT ON COLUMN export.upload_id IS 'The file. Empty until it is created.';
+COMMENT ON COLUMN export.row_count IS 'The number of rows in the file.';
 COMMENT ON COLUMN export.problem IS 'The reason for a failure, in words. Empty without a failure.';
 COMMENT ON COLUMN export.created_at IS 'When the row was created.';
 COMMENT ON COLUMN export.finished_at IS 'When the export became ready or failed.';
@@ -93,7 +93,7 @@ DECLARE
   month_start timestamptz := date_trunc('month', now() AT TIME ZONE 'Europe/Stockholm') AT TIME ZONE 'Europe/Stockholm';
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    -- rules §6: exports are limited to 5 per month. The month follows Stockholm time.
+    -- rules §6: exports are limited to 5 per month. The month begins and ends in Stockholm time.
     PERFORM FROM company WHERE id = NEW.company_id FOR NO KEY UPDATE;
     IF NEW.created_at >= month_start AND (
          SELECT count(*) FROM export
@@ -101,7 +101,8 @@ BEGIN
       PERFORM refuse('export_5_per_month', 'exports are limited to 5 per month');
     END IF;
   END IF;
-  -- An activation that is foreign or does not exist gets the same refusal, so that it reveals nothing about other companies.
+  -- An activation of another company gets the same refusal as one that does not exist, so that the refusal reveals
+  -- nothing about other companies.
   IF NEW.activation_id IS NOT NULL AND (NEW.activation_id, NEW.company_id) IS DISTINCT FROM (OLD.activation_id, OLD.company_id)
      AND NOT EXISTS (
        SELECT FROM activation
@@ -123,7 +124,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION export_refuse() IS 'Refuses an export above the monthly limit or the plan, about a foreign activation, or ready without its file.';
+COMMENT ON FUNCTION export_refuse() IS 'Refuses an export above the monthly limit or the plan, about an activation of another company, or ready without its file.';
 CREATE TRIGGER export_refuse BEFORE INSERT OR UPDATE OF activation_id, company_id, status ON export
   FOR EACH ROW EXECUTE FUNCTION export_refuse();
 COMMENT ON TRIGGER export_refuse ON export IS 'refuse';

@@ -1,5 +1,6 @@
--- Rollups by day, activation, game and creator, which reports read. Each statement on the facts adds its difference in the
--- same transaction, so that a rollup is always current and never has to be recomputed.
+-- Rollups by day, activation, game and creator, which reports read. Each statement that changes the daily facts adds
+-- its difference to the rollups in the same transaction, so that a rollup is always current and never has to be
+-- recomputed.
 
 CREATE TABLE creator_day (
   creator_id    uuid NOT NULL REFERENCES creator ON DELETE CASCADE,
@@ -14,13 +15,13 @@ CREATE TABLE creator_day (
 );
 COMMENT ON TABLE creator_day IS 'The daily growth of a creator''s content, including unlisted content, by platform and type. Only the creator reads it.';
 COMMENT ON COLUMN creator_day.creator_id IS 'The creator.';
-COMMENT ON COLUMN creator_day.day IS 'The day, in Stockholm.';
+COMMENT ON COLUMN creator_day.day IS 'The day in Stockholm time.';
 COMMENT ON COLUMN creator_day.platform IS 'The platform.';
 COMMENT ON COLUMN creator_day.type IS 'The type of content.';
-COMMENT ON COLUMN creator_day.views IS 'Views gained.';
+COMMENT ON COLUMN creator_day.views IS 'The number of views gained.';
 COMMENT ON COLUMN creator_day.hours_watched IS 'Hours watched.';
 COMMENT ON COLUMN creator_day.air_minutes IS 'Minutes on air.';
-COMMENT ON COLUMN creator_day.ccv_minutes IS 'Concurrent viewers times minutes on air.';
+COMMENT ON COLUMN creator_day.ccv_minutes IS 'Average concurrent viewers times minutes on air.';
 
 -- A channel's page counts only that channel, because a creator can have two channels on one platform.
 CREATE TABLE channel_content_day (
@@ -33,14 +34,14 @@ CREATE TABLE channel_content_day (
   ccv_minutes   bigint NOT NULL DEFAULT 0,
   PRIMARY KEY (connection_id, day, type)
 );
-COMMENT ON TABLE channel_content_day IS 'The daily growth of a channel''s public content, by type. channel_period sums the same facts.';
+COMMENT ON TABLE channel_content_day IS 'The daily growth of a channel''s public content, by type. channel_period adds up the same facts.';
 COMMENT ON COLUMN channel_content_day.connection_id IS 'The channel.';
-COMMENT ON COLUMN channel_content_day.day IS 'The day, in Stockholm.';
+COMMENT ON COLUMN channel_content_day.day IS 'The day in Stockholm time.';
 COMMENT ON COLUMN channel_content_day.type IS 'The type of content.';
-COMMENT ON COLUMN channel_content_day.views IS 'Views gained.';
+COMMENT ON COLUMN channel_content_day.views IS 'The number of views gained.';
 COMMENT ON COLUMN channel_content_day.hours_watched IS 'Hours watched.';
 COMMENT ON COLUMN channel_content_day.air_minutes IS 'Minutes on air.';
-COMMENT ON COLUMN channel_content_day.ccv_minutes IS 'Concurrent viewers times minutes on air.';
+COMMENT ON COLUMN channel_content_day.ccv_minutes IS 'Average concurrent viewers times minutes on air.';
 CREATE INDEX creator_day_day_idx ON creator_day (day, type);
 
 CREATE TABLE game_day (
@@ -56,13 +57,13 @@ CREATE TABLE game_day (
 );
 COMMENT ON TABLE game_day IS 'The daily growth of a game''s public content, by platform and type.';
 COMMENT ON COLUMN game_day.game_id IS 'The game.';
-COMMENT ON COLUMN game_day.day IS 'The day, in Stockholm.';
+COMMENT ON COLUMN game_day.day IS 'The day in Stockholm time.';
 COMMENT ON COLUMN game_day.platform IS 'The platform.';
 COMMENT ON COLUMN game_day.type IS 'The type of content.';
-COMMENT ON COLUMN game_day.views IS 'Views gained.';
+COMMENT ON COLUMN game_day.views IS 'The number of views gained.';
 COMMENT ON COLUMN game_day.hours_watched IS 'Hours watched.';
 COMMENT ON COLUMN game_day.air_minutes IS 'Minutes on air.';
-COMMENT ON COLUMN game_day.ccv_minutes IS 'Concurrent viewers times minutes on air.';
+COMMENT ON COLUMN game_day.ccv_minutes IS 'Average concurrent viewers times minutes on air.';
 CREATE INDEX game_day_day_idx ON game_day (day, type);
 
 CREATE TABLE activation_day (
@@ -81,26 +82,26 @@ CREATE TABLE activation_day (
   codes         integer NOT NULL DEFAULT 0,
   CONSTRAINT activation_day_key UNIQUE NULLS NOT DISTINCT (activation_id, creator_id, day)
 );
-COMMENT ON TABLE activation_day IS 'The daily growth of an activation through one creator.';
+COMMENT ON TABLE activation_day IS 'The daily figures that one creator adds to an activation.';
 COMMENT ON COLUMN activation_day.id IS 'The unique id of the row.';
 COMMENT ON COLUMN activation_day.activation_id IS 'The activation that the row belongs to.';
 COMMENT ON COLUMN activation_day.creator_id IS 'The creator. Empty for the activation''s own link.';
 COMMENT ON COLUMN activation_day.game_id IS 'The activation''s main game.';
 COMMENT ON COLUMN activation_day.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN activation_day.day IS 'The day, in Stockholm.';
-COMMENT ON COLUMN activation_day.submissions IS 'Pieces of content submitted.';
+COMMENT ON COLUMN activation_day.day IS 'The day in Stockholm time.';
+COMMENT ON COLUMN activation_day.submissions IS 'The number of submitted streams and videos.';
 COMMENT ON COLUMN activation_day.views IS 'Views gained by submitted content.';
-COMMENT ON COLUMN activation_day.hours_watched IS 'Hours watched of this content.';
+COMMENT ON COLUMN activation_day.hours_watched IS 'The hours watched of the submitted content.';
 COMMENT ON COLUMN activation_day.air_minutes IS 'Minutes on air.';
-COMMENT ON COLUMN activation_day.ccv_minutes IS 'Concurrent viewers times minutes on air.';
-COMMENT ON COLUMN activation_day.clicks IS 'Clicks on tracked links.';
-COMMENT ON COLUMN activation_day.codes IS 'Codes claimed.';
+COMMENT ON COLUMN activation_day.ccv_minutes IS 'Average concurrent viewers times minutes on air.';
+COMMENT ON COLUMN activation_day.clicks IS 'The number of clicks on tracked links.';
+COMMENT ON COLUMN activation_day.codes IS 'The number of claimed codes.';
 CREATE INDEX activation_day_game_id_idx ON activation_day (game_id);
 CREATE INDEX activation_day_company_idx ON activation_day (company_id, day);
 CREATE INDEX activation_day_creator_idx ON activation_day (creator_id, day);
 
--- A company compares costs with its usual costs, and an offer with its creator's record. Both are computed from rows, and are
--- empty if there are too few.
+-- A company compares costs with its usual costs, and an offer with its creator's record. Both records are computed from
+-- deals, and are empty if there are too few deals.
 CREATE VIEW quest_average AS
   SELECT work.company_id, count(*)::integer AS deals, sum(work.spent_cents)::bigint AS spent_cents, sum(seen.views)::bigint AS views,
          sum(seen.hours_watched) AS hours_watched, sum(seen.clicks)::bigint AS clicks
@@ -112,15 +113,15 @@ CREATE VIEW quest_average AS
    GROUP BY work.company_id
   HAVING count(*) >= 5;
 COMMENT ON VIEW quest_average IS 'The total cost and results of approved work for a company''s quests, from at least 5 deals with figures.';
-COMMENT ON COLUMN quest_average.company_id IS 'The company.';
+COMMENT ON COLUMN quest_average.company_id IS 'The company of the row.';
 COMMENT ON COLUMN quest_average.deals IS 'The number of deals.';
 COMMENT ON COLUMN quest_average.spent_cents IS 'The cost of the deals, in US cents.';
-COMMENT ON COLUMN quest_average.views IS 'Views of the deals'' content.';
-COMMENT ON COLUMN quest_average.hours_watched IS 'Hours watched of this content.';
-COMMENT ON COLUMN quest_average.clicks IS 'Clicks on the deals'' links.';
+COMMENT ON COLUMN quest_average.views IS 'The number of views of the deals'' content.';
+COMMENT ON COLUMN quest_average.hours_watched IS 'The hours watched of the submitted content.';
+COMMENT ON COLUMN quest_average.clicks IS 'The number of clicks on the deals'' links.';
 
--- The periods of rules §3. Insight lists sort by these figures, so they are stored with an index. A schedule refreshes them
--- every night for all creators, and after each fetch for the affected creators.
+-- Figures for the periods of rules §3. Lists of insights sort by these figures, so the figures are stored with an
+-- index. They are refreshed every night for all creators, and after each channel check for the affected creators.
 CREATE TABLE creator_period (
   creator_id     uuid NOT NULL REFERENCES creator ON DELETE CASCADE,
   type           text NOT NULL REFERENCES content_type ON DELETE RESTRICT,
@@ -139,12 +140,12 @@ COMMENT ON TABLE creator_period IS 'A creator''s figures over the last 1, 3, 7, 
 COMMENT ON COLUMN creator_period.creator_id IS 'The creator.';
 COMMENT ON COLUMN creator_period.type IS 'The type of content.';
 COMMENT ON COLUMN creator_period.days IS 'The number of days in the period.';
-COMMENT ON COLUMN creator_period.items IS 'Pieces of content with figures in the period.';
-COMMENT ON COLUMN creator_period.views IS 'Views gained.';
+COMMENT ON COLUMN creator_period.items IS 'The number of streams and videos with figures in the period.';
+COMMENT ON COLUMN creator_period.views IS 'The number of views gained.';
 COMMENT ON COLUMN creator_period.hours_watched IS 'Hours watched.';
 COMMENT ON COLUMN creator_period.air_minutes IS 'Minutes on air.';
 COMMENT ON COLUMN creator_period.average_ccv IS 'Average concurrent viewers, weighted by air time.';
-COMMENT ON COLUMN creator_period.views_per_item IS 'Views per piece of content.';
+COMMENT ON COLUMN creator_period.views_per_item IS 'Average views of a stream or video.';
 COMMENT ON COLUMN creator_period.refreshed_at IS 'When the figures were computed.';
 CREATE INDEX creator_period_views_idx ON creator_period (type, days, views DESC);
 CREATE INDEX creator_period_hours_watched_idx ON creator_period (type, days, hours_watched DESC);
@@ -169,9 +170,9 @@ COMMENT ON TABLE game_period IS 'The figures of a game''s public content over th
 COMMENT ON COLUMN game_period.game_id IS 'The game.';
 COMMENT ON COLUMN game_period.type IS 'The type of content.';
 COMMENT ON COLUMN game_period.days IS 'The number of days in the period.';
-COMMENT ON COLUMN game_period.creators IS 'Creators with content of the game.';
-COMMENT ON COLUMN game_period.items IS 'Pieces of content with figures in the period.';
-COMMENT ON COLUMN game_period.views IS 'Views gained.';
+COMMENT ON COLUMN game_period.creators IS 'The number of creators with content of the game.';
+COMMENT ON COLUMN game_period.items IS 'The number of streams and videos with figures in the period.';
+COMMENT ON COLUMN game_period.views IS 'The number of views gained.';
 COMMENT ON COLUMN game_period.hours_watched IS 'Hours watched.';
 COMMENT ON COLUMN game_period.air_minutes IS 'Minutes on air.';
 COMMENT ON COLUMN game_period.average_ccv IS 'Average concurrent viewers, weighted by air time.';
@@ -180,8 +181,8 @@ CREATE INDEX game_period_views_idx ON game_period (type, days, views DESC);
 CREATE INDEX game_period_hours_watched_idx ON game_period (type, days, hours_watched DESC);
 CREATE INDEX game_period_stale_idx ON game_period (refreshed_at) WHERE days = 180;
 
--- rules §2 'Livestream, video and shorts insights': channels are found by figures of a period, followers and follower growth.
--- A row has every column for filters and sorting. Only public content counts.
+-- rules §2 'Livestream, video and shorts insights': channels are found by figures of a period, followers and follower
+-- growth. Each row contains all columns for filters and sorting. Only public content counts.
 CREATE TABLE channel_period (
   connection_id    uuid NOT NULL REFERENCES user_connection ON DELETE CASCADE,
   type             text NOT NULL REFERENCES content_type ON DELETE RESTRICT,
@@ -215,12 +216,12 @@ COMMENT ON COLUMN channel_period.language IS 'The creator''s language.';
 COMMENT ON COLUMN channel_period.size_tier IS 'The creator''s size.';
 COMMENT ON COLUMN channel_period.followers IS 'Current followers or subscribers. Empty if the vendor does not report them.';
 COMMENT ON COLUMN channel_period.followers_gained IS 'The change in followers since the first check in the period. Empty if there was no earlier check.';
-COMMENT ON COLUMN channel_period.items IS 'Pieces of content with figures in the period.';
-COMMENT ON COLUMN channel_period.views IS 'Views gained.';
+COMMENT ON COLUMN channel_period.items IS 'The number of streams and videos with figures in the period.';
+COMMENT ON COLUMN channel_period.views IS 'The number of views gained.';
 COMMENT ON COLUMN channel_period.hours_watched IS 'Hours watched.';
 COMMENT ON COLUMN channel_period.air_minutes IS 'Minutes on air.';
 COMMENT ON COLUMN channel_period.average_ccv IS 'Average concurrent viewers, weighted by air time.';
-COMMENT ON COLUMN channel_period.views_per_item IS 'Views per piece of content.';
+COMMENT ON COLUMN channel_period.views_per_item IS 'Average views of a stream or video.';
 COMMENT ON COLUMN channel_period.refreshed_at IS 'When the figures were computed.';
 CREATE INDEX channel_period_creator_id_idx ON channel_period (creator_id);
 CREATE INDEX channel_period_views_idx ON channel_period (type, days, views DESC, connection_id);
@@ -247,7 +248,7 @@ COMMENT ON COLUMN channel.provider_id IS 'The vendor: Twitch, YouTube or TikTok.
 COMMENT ON COLUMN channel.channel_name IS 'The name of the channel.';
 COMMENT ON COLUMN channel.channel_url IS 'The channel''s web address.';
 COMMENT ON COLUMN channel.picture_url IS 'The vendor''s picture of the channel.';
-COMMENT ON COLUMN channel.affiliation IS 'The vendor''s program that the channel belongs to.';
+COMMENT ON COLUMN channel.affiliation IS 'The vendor''s affiliation program that the channel belongs to.';
 COMMENT ON COLUMN channel.channel_created_at IS 'When the channel was created, if the vendor reports it.';
 COMMENT ON COLUMN channel.followers IS 'Followers, or subscribers on YouTube.';
 COMMENT ON COLUMN channel.average_ccv IS 'Average concurrent viewers of streams.';
@@ -256,8 +257,8 @@ COMMENT ON COLUMN channel.average_views_per_short IS 'Average views of a short.'
 COMMENT ON COLUMN channel.total_views IS 'Total views.';
 COMMENT ON COLUMN channel.figures_at IS 'When the figures were fetched.';
 
--- The periods are those of channel_period. Average viewers are weighted by time on air, so that a stream of ten minutes does
--- not count like one of ten hours.
+-- The table has the same periods as channel_period. Average viewers are weighted by time on air, so that a stream of
+-- ten minutes does not count like one of ten hours.
 CREATE VIEW channel_game AS
   SELECT content.connection_id, content.game_id, content.type, period.days, count(DISTINCT content.id)::integer AS items,
          sum(fact.views)::bigint AS views, sum(fact.hours_watched) AS hours_watched,
@@ -273,11 +274,11 @@ COMMENT ON COLUMN channel_game.connection_id IS 'The channel.';
 COMMENT ON COLUMN channel_game.game_id IS 'The game.';
 COMMENT ON COLUMN channel_game.type IS 'The type of content.';
 COMMENT ON COLUMN channel_game.days IS 'The number of days in the period.';
-COMMENT ON COLUMN channel_game.items IS 'Pieces of content with figures in the period.';
-COMMENT ON COLUMN channel_game.views IS 'Views gained.';
+COMMENT ON COLUMN channel_game.items IS 'The number of streams and videos with figures in the period.';
+COMMENT ON COLUMN channel_game.views IS 'The number of views gained.';
 COMMENT ON COLUMN channel_game.hours_watched IS 'Hours watched.';
 COMMENT ON COLUMN channel_game.average_ccv IS 'Average concurrent viewers, weighted by air time.';
-COMMENT ON COLUMN channel_game.last_published_at IS 'When the latest of this content was published.';
+COMMENT ON COLUMN channel_game.last_published_at IS 'When the latest content of the game was published.';
 
 -- Rows are written in the order of their keys to prevent deadlocks.
 CREATE FUNCTION add_content_days(rows content_day[], sign integer) RETURNS void LANGUAGE sql AS $$
@@ -290,7 +291,7 @@ CREATE FUNCTION add_content_days(rows content_day[], sign integer) RETURNS void 
 
   INSERT INTO channel_content_day AS d (connection_id, day, type, views, hours_watched, air_minutes, ccv_minutes)
   SELECT r.connection_id, r.day, r.type, sign * sum(r.views), sign * sum(r.hours_watched), sign * sum(r.air_minutes), sign * sum(r.ccv_minutes)
-  -- Skips deleted channels, because their figures are deleted too.
+  -- The statement skips deleted channels, because their figures are deleted too.
   FROM unnest(rows) r JOIN user_connection c ON c.id = r.connection_id WHERE r.is_public GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
   ON CONFLICT (connection_id, day, type) DO UPDATE SET
     views = d.views + excluded.views, hours_watched = d.hours_watched + excluded.hours_watched,
@@ -314,7 +315,7 @@ CREATE FUNCTION add_content_days(rows content_day[], sign integer) RETURNS void 
     views = d.views + excluded.views, hours_watched = d.hours_watched + excluded.hours_watched,
     air_minutes = d.air_minutes + excluded.air_minutes, ccv_minutes = d.ccv_minutes + excluded.ccv_minutes;
 $$;
-COMMENT ON FUNCTION add_content_days(content_day[], integer) IS 'Adds facts to the rollups, or removes them with sign -1.';
+COMMENT ON FUNCTION add_content_days(content_day[], integer) IS 'Adds daily facts to the rollups, or removes them if the sign is -1.';
 
 CREATE FUNCTION content_day_inserted() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -367,7 +368,7 @@ BEGIN
       air_minutes = d.air_minutes + excluded.air_minutes, ccv_minutes = d.ccv_minutes + excluded.ccv_minutes;
   END IF;
 END $$;
-COMMENT ON FUNCTION add_submission(submission, integer) IS 'Adds a submission and its content''s facts to the activation''s rollup, or removes them with sign -1.';
+COMMENT ON FUNCTION add_submission(submission, integer) IS 'Adds a submission and its content''s facts to the activation''s rollup, or removes them if the sign is -1.';
 
 CREATE FUNCTION link_click_roll_up() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -406,10 +407,10 @@ CREATE TRIGGER code_claim_roll_up AFTER INSERT ON code_claim
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION code_claim_roll_up();
 COMMENT ON TRIGGER code_claim_roll_up ON code_claim IS 'tally';
 
--- Postgres plans the query for the given creators or games. A plan that also covers "all" reads all facts, which takes a
--- minute for five hundred creators. A creator's channels are always recomputed together with the creator. Facts that arrive
--- during the computation mark the row of 180 days as stale, or create that row as stale. The mark stays, so that the figures
--- are computed again with these facts.
+-- Postgres plans the query for the given creators or games. A query plan that also covers "all" reads all facts, which
+-- takes a minute for five hundred creators. A creator's channels are always recomputed together with the creator. Facts
+-- that arrive during the computation mark the row of 180 days as outdated, so that the figures are computed again with
+-- these facts.
 CREATE FUNCTION refresh_creator_periods(creator_ids uuid[] DEFAULT NULL, today date DEFAULT (now() AT TIME ZONE 'Europe/Stockholm')::date)
 RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -439,8 +440,9 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION refresh_creator_periods(uuid[], date) IS 'Recomputes creator_period for the given creators, or for all.';
 
--- For seeds, which load facts without triggers, and for repair. Rows are written in the order of their keys so that the
--- indexes grow at one end. Each fact is read once and counts in every period that contains its last day.
+-- This function is for seeds, which load facts without triggers, and for repairs. Rows are written in the order of
+-- their keys so that the indexes grow at one end. Each fact is read once and counts in every period that contains its
+-- last day.
 CREATE FUNCTION rebuild_rollups() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   TRUNCATE creator_day, channel_content_day, game_day, activation_day, link_click_day;
@@ -526,7 +528,7 @@ BEGIN
   ON CONFLICT (game_id, type, days) DO UPDATE SET refreshed_at = stale WHERE p.refreshed_at > stale;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION content_day_mark_stale() IS 'Marks the periods that new facts affect as stale, for refresh_stale_periods.';
+COMMENT ON FUNCTION content_day_mark_stale() IS 'Marks the periods that new facts affect as outdated, for refresh_stale_periods.';
 CREATE TRIGGER content_day_stale_insert AFTER INSERT ON content_day
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION content_day_mark_stale();
 COMMENT ON TRIGGER content_day_stale_insert ON content_day IS 'tally';
@@ -534,8 +536,8 @@ CREATE TRIGGER content_day_stale_update AFTER UPDATE ON content_day
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION content_day_mark_stale();
 COMMENT ON TRIGGER content_day_stale_update ON content_day IS 'tally';
 
--- New facts mark the affected figures as stale, midnight makes all figures old, and a schedule refreshes them in short
--- transactions. The mark is on the row for 180 days, because every creator with figures has this row.
+-- New facts mark the affected figures as outdated, at midnight all figures become outdated, and a schedule refreshes
+-- them in short transactions. The mark is on the row for 180 days, because every creator with figures has this row.
 CREATE FUNCTION refresh_stale_periods(at_most integer) RETURNS integer
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -543,7 +545,7 @@ DECLARE
   stale_creators uuid[];
   stale_games uuid[];
 BEGIN
-  -- Two simultaneous calls would write the same rows, so the later one stops.
+  -- Two simultaneous calls would write the same rows, so the later call stops.
   IF NOT pg_try_advisory_xact_lock(hashtext('refresh_stale_periods')) THEN
     RETURN 0;
   END IF;
@@ -566,9 +568,9 @@ BEGIN
   RETURN cardinality(stale_creators) + cardinality(stale_games);
 END $$;
 COMMENT ON FUNCTION refresh_stale_periods(integer) IS
-  'Recomputes the periods of up to the given number of creators, and of a tenth as many games, that are stale or not of today. Returns how many were computed; call it until it returns 0.';
+  'Recomputes the periods of up to the given number of creators, and of a tenth as many games, that are outdated. Returns how many were computed. Call the function until it returns 0.';
 
--- If content is assigned to another game, its views move too, so the figures of the previous game are stale as well.
+-- If content is assigned to another game, its views move too, so the figures of the previous game are outdated as well.
 CREATE FUNCTION content_day_mark_left_stale() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -582,7 +584,7 @@ BEGIN
   ON CONFLICT (game_id, type, days) DO UPDATE SET refreshed_at = stale WHERE p.refreshed_at > stale;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION content_day_mark_left_stale() IS 'Marks the periods of games that facts no longer belong to as stale, for refresh_stale_periods.';
+COMMENT ON FUNCTION content_day_mark_left_stale() IS 'Marks the periods of games as outdated if facts no longer belong to these games, for refresh_stale_periods.';
 CREATE TRIGGER content_day_stale_leave AFTER UPDATE ON content_day
   REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION content_day_mark_left_stale();
 COMMENT ON TRIGGER content_day_stale_leave ON content_day IS 'tally';
@@ -595,7 +597,8 @@ BEGIN
   ELSE
     DELETE FROM channel_period WHERE creator_id = ANY (creator_ids);
   END IF;
-  -- Each fact is read once, and content counts in every period that contains its last day. Planned for the given creators.
+  -- Each fact is read once, and content counts in every period that contains its last day. Postgres plans the query for
+  -- the given creators.
   EXECUTE format($sql$
     INSERT INTO channel_period (connection_id, type, days, creator_id, platform, country, language, size_tier, followers, followers_gained,
                                 items, views, hours_watched, air_minutes, average_ccv, views_per_item)

@@ -20,23 +20,23 @@ CREATE TABLE report_row (
   paid_hours_watched numeric NOT NULL DEFAULT 0,
   paid_clicks        bigint NOT NULL DEFAULT 0
 );
-COMMENT ON TABLE report_row IS 'The shape of a report''s row. Always empty; the function report returns the rows.';
+COMMENT ON TABLE report_row IS 'The columns of a report. The table is always empty, because the function report returns the rows.';
 COMMENT ON COLUMN report_row.key IS 'The subject of the row as text: an id, a day or a kind.';
 COMMENT ON COLUMN report_row.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN report_row.activation_id IS 'The activation that the row belongs to.';
 COMMENT ON COLUMN report_row.creator_id IS 'The creator.';
 COMMENT ON COLUMN report_row.game_id IS 'The game.';
-COMMENT ON COLUMN report_row.day IS 'The day.';
+COMMENT ON COLUMN report_row.day IS 'The day of the release or of the figures.';
 COMMENT ON COLUMN report_row.kind IS 'The kind of activation.';
-COMMENT ON COLUMN report_row.activations IS 'Activations with figures.';
-COMMENT ON COLUMN report_row.creators IS 'Creators with figures.';
-COMMENT ON COLUMN report_row.submissions IS 'Pieces of content submitted.';
-COMMENT ON COLUMN report_row.views IS 'Views.';
+COMMENT ON COLUMN report_row.activations IS 'The number of activations with figures.';
+COMMENT ON COLUMN report_row.creators IS 'The number of creators with figures.';
+COMMENT ON COLUMN report_row.submissions IS 'The number of submitted streams and videos.';
+COMMENT ON COLUMN report_row.views IS 'The number of views.';
 COMMENT ON COLUMN report_row.hours_watched IS 'Hours watched.';
 COMMENT ON COLUMN report_row.air_minutes IS 'Minutes on air.';
 COMMENT ON COLUMN report_row.average_ccv IS 'Average concurrent viewers, weighted by air time.';
-COMMENT ON COLUMN report_row.clicks IS 'Clicks on tracked links.';
-COMMENT ON COLUMN report_row.codes IS 'Codes claimed.';
+COMMENT ON COLUMN report_row.clicks IS 'The number of clicks on tracked links.';
+COMMENT ON COLUMN report_row.codes IS 'The number of claimed codes.';
 COMMENT ON COLUMN report_row.spent_cents IS 'The earnings of creators for their work, including the platform''s fee, in US cents.';
 COMMENT ON COLUMN report_row.paid_views IS 'Views of the work in spent_cents, from its first day to the end of the period.';
 COMMENT ON COLUMN report_row.paid_hours_watched IS 'Hours watched of the work in spent_cents.';
@@ -46,10 +46,11 @@ CREATE INDEX report_row_creator_id_idx ON report_row (creator_id);
 CREATE INDEX report_row_activation_id_idx ON report_row (activation_id);
 CREATE INDEX report_row_company_id_idx ON report_row (company_id);
 
--- rules §2 'Results and Reporting': reports compare costs with results. Work costs the creator's earnings plus the platform's
--- fee on the day its content was approved. Cost and content count for the game that the content shows, or for the main game
--- if none is known. Planned per call, because a general plan reads all of a company's days. The work memory allows sorting a
--- month of 100,000 creators without a file. A cost per view divides the cost of work by the views of the same work.
+-- rules §2 'Results and Reporting': reports compare costs with results. Work costs the creator's earnings plus the
+-- platform's fee on the day its content was approved. Cost and content count for the game that the content shows, or
+-- for the main game if none is known. Postgres plans each call, because a general plan reads all of a company's days.
+-- The work memory allows sorting a month of 100,000 creators in memory. A cost per view divides the cost of work by the
+-- views of the same work.
 CREATE FUNCTION report(
   group_by text,
   from_day date,
@@ -114,7 +115,7 @@ BEGIN
       SELECT cost.quest_id, cost.creator_id, cost.game_id, cost.day, 0, 0, 0, 0, 0, 0, 0, cost.spent_cents, 0, 0, 0
         FROM cost
       UNION ALL
-      -- Work is paid for on the day of its cost, so earlier views count on that day.
+      -- The cost of work counts on the day of its approval, so earlier views of the work count on that day too.
       SELECT work.quest_id, work.creator_id, work.game_id, greatest(f.day, work.day), 0, 0, 0, 0, 0, 0, 0, 0, f.views, f.hours_watched, f.clicks
         FROM work
         JOIN activation_day f ON f.activation_id = work.quest_id AND f.creator_id = work.creator_id AND f.company_id = asking_id

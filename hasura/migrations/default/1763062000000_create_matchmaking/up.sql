@@ -10,7 +10,7 @@ INSERT INTO match_insight (value, comment) VALUES
   ('POOR', 'Poor match');
 
 CREATE TABLE matchmaking_objective (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE matchmaking_objective IS 'The company''s goal.';
+COMMENT ON TABLE matchmaking_objective IS 'The company''s goal for the search.';
 COMMENT ON COLUMN matchmaking_objective.value IS 'The enum value that rows of other tables contain.';
 COMMENT ON COLUMN matchmaking_objective.comment IS 'The meaning of the value.';
 INSERT INTO matchmaking_objective (value, comment) VALUES
@@ -33,10 +33,10 @@ CREATE TABLE matchmaking_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status)
 );
-COMMENT ON TABLE matchmaking_transition IS 'The legal moves of matchmaking.status. A trigger refuses any other.';
-COMMENT ON COLUMN matchmaking_transition.from_status IS 'The status before the move.';
-COMMENT ON COLUMN matchmaking_transition.to_status IS 'The status after the move.';
-COMMENT ON COLUMN matchmaking_transition.event IS 'The name of the move in events and logs.';
+COMMENT ON TABLE matchmaking_transition IS 'The allowed changes of matchmaking.status. A trigger refuses all others.';
+COMMENT ON COLUMN matchmaking_transition.from_status IS 'The status before the change.';
+COMMENT ON COLUMN matchmaking_transition.to_status IS 'The status after the change.';
+COMMENT ON COLUMN matchmaking_transition.event IS 'The name of the status change in events and logs.';
 INSERT INTO matchmaking_transition (from_status, to_status, event) VALUES
   ('generating', 'ready', 'matchmakingReady'),
   ('generating', 'failed', 'matchmakingFailed'),
@@ -66,11 +66,11 @@ COMMENT ON COLUMN matchmaking.id IS 'The unique id of the row.';
 COMMENT ON COLUMN matchmaking.activation_id IS 'The activation that needs creators.';
 COMMENT ON COLUMN matchmaking.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN matchmaking.game_id IS 'The game.';
-COMMENT ON COLUMN matchmaking.objective IS 'The company''s goal.';
-COMMENT ON COLUMN matchmaking.countries IS 'Audience targeting: creators from these countries.';
-COMMENT ON COLUMN matchmaking.languages IS 'Audience targeting: creators in these languages.';
-COMMENT ON COLUMN matchmaking.platforms IS 'Audience targeting: platforms.';
-COMMENT ON COLUMN matchmaking.size_tiers IS 'Audience targeting: creator size tiers.';
+COMMENT ON COLUMN matchmaking.objective IS 'The company''s goal for the search.';
+COMMENT ON COLUMN matchmaking.countries IS 'The countries of the creators to find.';
+COMMENT ON COLUMN matchmaking.languages IS 'The languages of the creators to find.';
+COMMENT ON COLUMN matchmaking.platforms IS 'The platforms of the creators to find.';
+COMMENT ON COLUMN matchmaking.size_tiers IS 'The size tiers of the creators to find.';
 COMMENT ON COLUMN matchmaking.budget_cents IS 'The maximum budget, in US cents.';
 COMMENT ON COLUMN matchmaking.status IS 'The current status.';
 COMMENT ON COLUMN matchmaking.creators_considered IS 'The number of creators that were considered.';
@@ -118,7 +118,7 @@ CREATE TABLE matchmaking_item (
   engagement            double precision,
   activity              double precision,
   track_record          double precision,
-  -- The activation is copied here, so that a check for a later invitation needs only one step.
+  -- The activation is copied here, so that the check of a later invitation needs only one lookup.
   activation_id         uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
   updated_at            timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (matchmaking_id, creator_id),
@@ -142,12 +142,12 @@ COMMENT ON COLUMN matchmaking_item.predicted_ccv IS 'Predicted concurrent viewer
 COMMENT ON COLUMN matchmaking_item.average_ccv IS 'Average concurrent viewers.';
 COMMENT ON COLUMN matchmaking_item.suggested_offer_cents IS 'Suggested offer in US cents.';
 COMMENT ON COLUMN matchmaking_item.selected IS 'True if the company has selected this row.';
-COMMENT ON COLUMN matchmaking_item.content_type IS 'The type of content with the creator''s largest reach among the types that the activation accepts. All figures refer to it. Empty in older results.';
-COMMENT ON COLUMN matchmaking_item.game_fit IS 'From 0 to 1: the amount of content about the game and similar games.';
-COMMENT ON COLUMN matchmaking_item.reach IS 'From 0 to 1: the expected number of viewers.';
-COMMENT ON COLUMN matchmaking_item.engagement IS 'From 0 to 1: the part of the followers who watch.';
-COMMENT ON COLUMN matchmaking_item.activity IS 'From 0 to 1: the frequency of publishing.';
-COMMENT ON COLUMN matchmaking_item.track_record IS 'From 0 to 1: the number of completed activations.';
+COMMENT ON COLUMN matchmaking_item.content_type IS 'The type of content with the creator''s largest reach among the types that the activation accepts. All figures are for that type. Empty in older results.';
+COMMENT ON COLUMN matchmaking_item.game_fit IS 'A score from 0 to 1 for the amount of content about the game and similar games.';
+COMMENT ON COLUMN matchmaking_item.reach IS 'A score from 0 to 1 for the expected number of viewers.';
+COMMENT ON COLUMN matchmaking_item.engagement IS 'A score from 0 to 1 for the share of the followers who watch.';
+COMMENT ON COLUMN matchmaking_item.activity IS 'A score from 0 to 1 for the frequency of publishing.';
+COMMENT ON COLUMN matchmaking_item.track_record IS 'A score from 0 to 1 for the number of completed activations.';
 COMMENT ON COLUMN matchmaking_item.activation_id IS 'The activation that needs creators, always equal to the matchmaking''s activation.';
 COMMENT ON COLUMN matchmaking_item.updated_at IS 'When the row last changed.';
 COMMENT ON COLUMN matchmaking_item.predicted_views IS 'Predicted views of a video or short; empty for streams.';
@@ -171,7 +171,8 @@ CREATE TRIGGER matchmaking_item_take_activation BEFORE INSERT OR UPDATE OF activ
   FOR EACH ROW EXECUTE FUNCTION matchmaking_item_take_activation();
 COMMENT ON TRIGGER matchmaking_item_take_activation ON matchmaking_item IS 'stamp';
 
--- The whole selection stays within the budget too. The matchmaking is locked, so that two members cannot exceed it together.
+-- The selected creators together must stay within the budget. The matchmaking is locked, so that two members cannot
+-- exceed it together.
 CREATE FUNCTION matchmaking_selection_within_budget() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -326,14 +327,14 @@ BEGIN
        SELECT CASE WHEN known.recent IS NULL THEN known.average ELSE (known.average + 2 * known.recent) / 3 END AS base) AS based
      CROSS JOIN LATERAL (
        SELECT CASE WHEN known.of_game IS NULL THEN based.base ELSE based.base * (1 - known.share) + known.of_game * known.share END AS predicted) AS foreseen),
-  -- The usual price, and the lowest offer that the creator takes.
+  -- The usual price of similar deals, and the lowest offer that the creator accepts.
   usual AS (
     SELECT expected.*,
            least(greatest(expected.viewers * (rates ->> coalesce(expected.size_tier, 'nano'))::double precision * paid_hours,
                           coalesce(expected.low_cents, 0)), coalesce(expected.high_cents, 'infinity'::double precision)) AS price,
            greatest(least_cents, coalesce(expected.minimum_deal_size_cents, 0)) AS least_offer
       FROM expected),
-  -- Rounded down to two digits, as `suggestOffer` in the domain does.
+  -- The offer is rounded down to two digits, in the same way as by `suggestOffer` in the domain.
   priced AS (
     SELECT usual.*, CASE WHEN usual.price <= usual.least_offer THEN usual.least_offer
                          ELSE greatest(usual.least_offer, floor(usual.price / digits.unit) * digits.unit) END AS offer
@@ -368,7 +369,8 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION rank_creators(uuid, jsonb, integer) IS 'The creators who suit a matchmaking and whose offer fits its budget, best first. One row without a creator if there are none. The rule is `matchRule` of `domain`.';
 
--- A rule comes from `domain` as JSON. A missing number is an error, because greatest() and least() ignore a null.
+-- The matchmaking rule comes from `domain` as JSON. A missing number is an error, because greatest() and least() ignore
+-- a null.
 CREATE FUNCTION rule_number(rule jsonb, VARIADIC path text[]) RETURNS double precision LANGUAGE plpgsql IMMUTABLE AS $$
 DECLARE
   found jsonb := rule #> path;

@@ -1,9 +1,10 @@
--- rules §5, publish requirements, as codes in the order of the form. Their texts are in PublishProblem of domain/. A company
--- must enter its billing details before it publishes a quest (rules §6). A waitlist needs key sets only when it is converted.
--- A key campaign or quest needs codes that creators can claim: for a platform that it hands out, and not promised yet. Codes
--- of the item for another platform do not count (rules §5). An embargo must end before the quest's publishing window does,
--- because otherwise no content could be public in time. A quest with a specific day is allowed, because content can be posted
--- on the day when the embargo ends. A waitlist has no codes yet, so it must name its game.
+-- rules §5, publish requirements, as codes in the order of the form. The texts for these codes are in PublishProblem of
+-- domain/. A company must enter its billing details before it publishes a quest (rules §6). A waitlist needs key sets
+-- only when it is converted. A key campaign or quest needs codes that creators can claim: for a platform that it hands
+-- out, and not promised yet. Codes of the item for another platform do not count (rules §5). An embargo must end before
+-- the quest's publishing window does, because otherwise no content could be public in time. A quest with a specific day
+-- is allowed, because content can be posted on the day when the embargo ends. A waitlist has no codes yet, so it must
+-- name its game.
 CREATE FUNCTION publish_problems(of_activation_id uuid) RETURNS text[]
   LANGUAGE sql STABLE AS $$
   SELECT array_remove(ARRAY[
@@ -42,7 +43,7 @@ CREATE FUNCTION publish_problems(of_activation_id uuid) RETURNS text[]
   LEFT JOIN requirement r ON r.activation_id = a.id
   WHERE a.id = of_activation_id
 $$;
-COMMENT ON FUNCTION publish_problems(uuid) IS 'The problems that keep an activation from being published, as codes. Empty if there are none.';
+COMMENT ON FUNCTION publish_problems(uuid) IS 'The problems that keep an activation from being published, as codes. Empty if there are no problems.';
 
 -- Creators must always be able to claim a key of a published activation. A change of key sets or platforms that leaves no such
 -- key is refused (rules §5), unless there was none before. A form rewrites its key sets, so the state before the first change
@@ -73,10 +74,11 @@ CREATE FUNCTION activation_publish_problems(activation_row activation, hasura_se
   WHERE activation_row.company_id::text = hasura_session ->> 'x-hasura-company-id'
 $$;
 COMMENT ON FUNCTION activation_publish_problems(activation, json) IS
-  'The problems that keep the activation from being published, as codes. Empty if there are none. For its own company only.';
+  'The problems that keep the activation from being published, as codes. Empty if there are no problems. Only the activation''s own company can read them.';
 
--- Publishing means setting the status to active. For an unverified company, the first publish waits for review; with a later
--- start, the status becomes upcoming. A row inserted as published meets the same conditions by the end of the transaction.
+-- Publishing means setting the status to active. For an unverified company, the first publish waits for review; with a
+-- later start, the status becomes upcoming. A row that is inserted as published must meet the same conditions by the
+-- end of the transaction.
 CREATE FUNCTION activation_due_status() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -115,7 +117,7 @@ BEGIN
       'the company is not verified yet; set the verification of the company to verified, and waiting activations are published automatically');
   END IF;
 END $$;
-COMMENT ON FUNCTION refuse_unready_activation(activation, activation) IS 'Refuses to publish an activation that lacks something, or that of an unverified company.';
+COMMENT ON FUNCTION refuse_unready_activation(activation, activation) IS 'Refuses to publish an activation that is incomplete or whose company is not verified.';
 
 -- An admin's decision about a company also applies to the activations that wait for it.
 CREATE FUNCTION company_release_activations() RETURNS trigger
@@ -170,7 +172,7 @@ CREATE FUNCTION refuse_lost_requirements(of_activation_id uuid, looked_at text[]
 DECLARE
   missing text[];
 BEGIN
-  -- The lock makes two transactions that remove the last two parts wait for each other.
+  -- The lock makes transactions wait for each other, so that two of them cannot each remove one of the last two parts.
   PERFORM FROM activation WHERE id = of_activation_id AND is_editable AND status <> 'draft' FOR NO KEY UPDATE;
   IF FOUND THEN
     SELECT array_agg(problem) INTO missing
@@ -192,7 +194,7 @@ DECLARE
   noted jsonb := coalesce(nullif(current_setting('questboard.claimable', true), ''), '{}');
 BEGIN
   IF TG_TABLE_NAME IN ('activation_code_item', 'key_set', 'activation_channel') THEN
-    -- If no code could be claimed before the change, the change removes no key.
+    -- If no code could be claimed before the change, the change is not refused.
     IF NOT coalesce((noted ->> changed::text)::boolean, false) THEN
       looked_at := array_remove(looked_at, 'code_manager');
     END IF;
@@ -205,10 +207,10 @@ BEGIN
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION activation_keep_requirements() IS
-  'Refuses a change that leaves a published activation without a publish requirement. The arguments name the column of the activation and the problems that the change can cause.';
+  'Refuses a change that leaves a published activation without a publish requirement. The arguments name the column with the activation and the problems that the change can cause.';
 
--- To take an activation down, an admin sets its end to this moment. If it has not begun, the start must be moved before the
--- end (docs/stuck-runs.md).
+-- To end an activation early, an admin sets its end to the current time. If it has not begun, the start must be moved
+-- before the end (docs/stuck-runs.md).
 CREATE FUNCTION activation_keeps_requirements() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -247,7 +249,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION activation_keeps_requirements() IS 'Refuses a new activation that is published without meeting the requirements, and changes after which a published one lacks one.';
+COMMENT ON FUNCTION activation_keeps_requirements() IS 'Refuses a new activation that is published without meeting the requirements, and changes after which a published activation lacks a requirement.';
 -- This trigger fires after activation_complete, which creates the row of the activation's kind.
 CREATE CONSTRAINT TRIGGER activation_keeps_requirements AFTER INSERT OR UPDATE OF name, game_id, start_date, end_date, embargo_at ON activation
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION activation_keeps_requirements();
@@ -280,7 +282,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_keeps_requirements() IS 'Refuses a change of a quest after which its published activation lacks a requirement.';
+COMMENT ON FUNCTION quest_keeps_requirements() IS 'Refuses a change of a quest after which the published quest no longer meets a publish requirement.';
 CREATE CONSTRAINT TRIGGER quest_keeps_requirements AFTER UPDATE OF talking_points, delivery_type, specific_date, publish_until ON quest
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION quest_keeps_requirements();
 COMMENT ON TRIGGER quest_keeps_requirements ON quest IS 'refuse';
@@ -322,9 +324,9 @@ CREATE CONSTRAINT TRIGGER key_campaign_converts_with_key_set AFTER UPDATE OF wai
   EXECUTE FUNCTION activation_keep_requirements('id', 'key_set', 'code_manager');
 COMMENT ON TRIGGER key_campaign_converts_with_key_set ON key_campaign IS 'refuse';
 
--- While a company edits requirements, it sees how many creators can join and how many each rule excludes. Each rule is left
--- out in turn. With channel figures on several platforms one is enough, so leaving out a platform can also exclude creators,
--- which gives a negative number.
+-- While a company edits requirements, it sees how many creators can join and how many each requirement excludes. To
+-- count this, each requirement is left out in turn. If there are channel figures for several platforms, one platform is
+-- enough, so leaving out a platform can also exclude creators, which gives a negative number.
 CREATE FUNCTION activation_requirement_costs(activation_row activation, requirements jsonb DEFAULT NULL, hasura_session json DEFAULT '{}')
 RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -361,4 +363,4 @@ BEGIN
   RETURN jsonb_build_object('eligible', eligible, 'everyone', eligible_creator_count('{}', activation_row.kind), 'costs', costs);
 END $$;
 COMMENT ON FUNCTION activation_requirement_costs(activation, jsonb, json) IS
-  'The number of creators who can join under the given or saved requirements, and how many each requirement excludes: {eligible, everyone, costs: [{requirement, creators}]}. For its own company only.';
+  'The number of creators who can join under the given or saved requirements, and how many each requirement excludes: {eligible, everyone, costs: [{requirement, creators}]}. Only the activation''s own company can call it.';

@@ -41,7 +41,7 @@ CREATE FUNCTION activation_fit(activation_row activation, hasura_session json) R
     'partner', activation_row.company_id = ANY (partner_companies(asking.id)))
     FROM (SELECT (hasura_session ->> 'x-hasura-user-id')::uuid AS id) AS asking
 $$;
-COMMENT ON FUNCTION activation_fit(activation, json) IS 'The fit of an activation for the requesting creator: {game, played, eligible, partner}. `played` is the name of one of its games that they play.';
+COMMENT ON FUNCTION activation_fit(activation, json) IS 'The fit of an activation for the requesting creator: {game, played, eligible, partner}. `played` is the name of one of the activation''s games that the creator plays.';
 
 CREATE FUNCTION activation_fit_rank(activation_row activation, hasura_session json) RETURNS integer LANGUAGE sql STABLE AS $$
   SELECT 4 * (fit ->> 'played' IS NOT NULL)::integer + 2 * (fit ->> 'eligible')::boolean::integer
@@ -54,7 +54,7 @@ CREATE FUNCTION browse_words(filters jsonb, name text) RETURNS text[] LANGUAGE s
   SELECT CASE WHEN jsonb_typeof(filters -> name) = 'array' AND filters -> name <> '[]'
               THEN array(SELECT jsonb_array_elements_text(filters -> name)) END
 $$;
-COMMENT ON FUNCTION browse_words(jsonb, text) IS 'The selected values of a filter. Null if none are selected.';
+COMMENT ON FUNCTION browse_words(jsonb, text) IS 'The selected values of a filter. Null if no values are selected.';
 
 -- The conditions of the given filters, over activation a and requirement r. $1 is the kind, $2 the creator's eligibility, $3
 -- the creator, $4 the activations of games they play, $6 the filters.
@@ -139,7 +139,6 @@ BEGIN
     played := (SELECT array(
       SELECT a.id FROM activation a WHERE a.is_open AND a.kind = of_kind AND a.game_id = ANY (games)
       UNION
-      -- A later condition checks that these activations are open.
       SELECT g.activation_id FROM activation_game g WHERE g.game_id = ANY (games)) FROM played_games(me) AS games);
   END IF;
   IF e.creator_id IS NOT NULL AND (CASE of_kind WHEN 'QUEST' THEN e.quest_access WHEN 'KEY' THEN e.key_access ELSE true END) THEN
@@ -147,7 +146,8 @@ BEGIN
               OR EXISTS (SELECT FROM activation_whitelist w WHERE w.activation_id = a.id AND w.creator_id = $3))';
   END IF;
   conditions := browse_conditions(of_kind, coalesce(filters, '{}'), fits);
-  -- Each group is read with an index from the end of the last page until the page is full. $7 is the last row of that page.
+  -- Each group is read with an index from the end of the last page until the page is full. The parameter $7 is the last
+  -- row of that page.
   IF sorted_by = 'fit' THEN
     partners := partner_companies(me);
     places := ARRAY[

@@ -14,11 +14,11 @@ CREATE TABLE creator_match (
   takes_part      boolean,
   invitation_id   uuid REFERENCES invitation ON DELETE CASCADE
 );
-COMMENT ON TABLE creator_match IS 'The shape of a found creator. Always empty; the function search_creators returns the rows.';
+COMMENT ON TABLE creator_match IS 'The columns of a found creator. The table is always empty, because the function search_creators returns the rows.';
 COMMENT ON COLUMN creator_match.id IS 'The creator''s id.';
 COMMENT ON COLUMN creator_match.company_id IS 'The requesting company.';
 COMMENT ON COLUMN creator_match.creator_id IS 'The creator.';
-COMMENT ON COLUMN creator_match.place IS 'The sort value as text. The next page starts after the last one.';
+COMMENT ON COLUMN creator_match.place IS 'The sort value as text. The next page starts after the last value of this page.';
 COMMENT ON COLUMN creator_match.followers IS 'The sum of followers of the largest channel on each platform.';
 COMMENT ON COLUMN creator_match.average_viewers IS 'Average concurrent viewers on Twitch.';
 COMMENT ON COLUMN creator_match.average_views IS 'The highest of the average views per video and per short.';
@@ -35,7 +35,7 @@ CREATE FUNCTION words_of(list jsonb) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
 $$;
 COMMENT ON FUNCTION words_of(jsonb) IS 'The texts of a JSON list. Empty if the value is not a list.';
 
--- Contains only the conditions of the given filters, so that Postgres plans for the given values.
+-- The query contains only the conditions of the given filters, so that Postgres plans for the given values.
 CREATE FUNCTION creator_search_conditions(filters jsonb, of_activation activation, of_company_id uuid) RETURNS text LANGUAGE plpgsql STABLE AS $$
 DECLARE
   conditions text[] := ARRAY['e.followers > 0'];
@@ -112,8 +112,8 @@ DECLARE
   -- When sorting by followers, the query starts from language and size together, because most speakers of a language have
   -- another size.
   paired boolean := sort_column = 'followers' AND words_of(filters -> 'languages') <> '{}' AND words_of(filters -> 'sizes') <> '{}';
-  -- The query starts from the rarest of the requested sizes, languages and countries. If several values are requested, it
-  -- reads only the first rows of each, in the order of the list.
+  -- The query starts from the rarest of the requested sizes, languages and countries. If several values are requested,
+  -- it reads only the first rows of each value, in the order of the list.
   driver text := (SELECT name FROM (VALUES (1, 'languages', 'language'), (2, 'countries', 'country'), (3, 'sizes', 'size_tier')) AS f (position, name, field)
                    WHERE words_of(filters -> name) <> '{}'
                    ORDER BY share_of_creators(field, words_of(filters -> name))
@@ -158,7 +158,7 @@ BEGIN
     CASE WHEN paired THEN words_of(filters -> 'sizes') ELSE '{all}' END) USING r;
 END $$;
 COMMENT ON FUNCTION search_creators(jsonb, uuid, text, text, uuid, integer, json) IS
-  'Creators for the requesting company: filters {name, sizes, languages, countries, platforms, affiliations, games, lists, followers, viewers, views: {from, to}, eligible, uninvited}, sorted by followers, viewers, views or newest. A page starts after the last row''s place and id. With one of the company''s activations, each row includes the creator''s relation to it.';
+  'Creators for the requesting company: filters {name, sizes, languages, countries, platforms, affiliations, games, lists, followers, viewers, views: {from, to}, eligible, uninvited}, sorted by followers, viewers, views or newest. A page starts after the last row''s place and id. If one of the company''s activations is given, each row includes the creator''s eligibility for that activation and invitation to it.';
 
 CREATE FUNCTION share_of_creators(field text, asked text[]) RETURNS double precision LANGUAGE sql STABLE AS $$
   SELECT coalesce(sum(known.share), 0)::double precision

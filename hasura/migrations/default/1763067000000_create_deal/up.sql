@@ -1,11 +1,11 @@
 -- A creator's deals in one list: open offers, deals under way and ended ones, for keys, missions and quests. Each part uses
 -- its own index that starts with the creator, so that only that creator's rows are read.
 
--- Deals that wait for the creator come before deals that wait for others. rules §2: an accepted invitation stays in the list
--- until its offer, request or run begins.
--- A rejected or failed creator can be invited again. Until they answer, the invitation is listed next to the ended deal.
--- During PAYOUT the money may be held for a dispute or wait for the creator, who then must act. An invitation after an
--- unsuccessful run is also listed, because its run has not begun.
+-- Deals that wait for the creator come before deals that wait for others. rules §2: an accepted invitation stays in the
+-- list until its offer, request or run begins. A rejected or failed creator can be invited again. Until the creator
+-- answers, the invitation is listed next to the ended deal. In the status PAYOUT, the money can be on hold for a
+-- dispute, or the creator must act before it can be sent. An invitation after an unsuccessful run is also listed,
+-- because its run has not begun.
 CREATE VIEW deal AS
   SELECT r.id, 'QUEST' AS kind, r.creator_id, r.company_id, r.quest_id AS activation_id,
          r.id AS quest_run_id, NULL::uuid AS mission_run_id, NULL::uuid AS participant_id, i.id AS invitation_id,
@@ -80,5 +80,5 @@ COMMENT ON COLUMN deal.invited_at IS 'When the company invited the creator. Empt
 COMMENT ON COLUMN deal.began_at IS 'When the deal began: the invitation, the application or the first offer.';
 COMMENT ON COLUMN deal.ended_at IS 'When the deal ended.';
 COMMENT ON COLUMN deal.next_due_at IS 'When the next step is due. Empty if no step is due.';
-COMMENT ON COLUMN deal.payload IS 'More details for a card: amounts, platform and content of a quest, the status of its payout and the dispute that holds it, the round of a mission, the message of an invitation.';
+COMMENT ON COLUMN deal.payload IS 'More details for the deal''s card on screen: amounts, platform and content of a quest, the status of its payout and the dispute that holds it, the round of a mission, the message of an invitation.';
 COMMENT ON COLUMN deal.is_own_turn IS 'True if the creator must act next. Otherwise the deal waits for the company, our team or a date.';

@@ -5,10 +5,10 @@ CREATE VIEW feed_item AS
          NULL::uuid AS game_news_id, NULL::uuid AS content_id, NULL::uuid AS rss_feed_id, NULL::text AS article_url,
          NULL::uuid AS activation_id, NULL::uuid AS announcement_id, NULL::uuid AS creator_id
    WHERE false;
-COMMENT ON VIEW feed_item IS 'The shape of a feed item. Always empty; the function feed returns the rows.';
-COMMENT ON COLUMN feed_item.id IS 'The kind and the id of the item. Together with told_at, the cursor of the next page.';
+COMMENT ON VIEW feed_item IS 'The columns of a feed item. The table is always empty, because the function feed returns the rows.';
+COMMENT ON COLUMN feed_item.id IS 'The kind and the id of the item. Together with told_at, this value marks where the next page starts.';
 COMMENT ON COLUMN feed_item.user_id IS 'The user who owns the feed.';
-COMMENT ON COLUMN feed_item.kind IS 'news, content, article, activation or announcement.';
+COMMENT ON COLUMN feed_item.kind IS 'The kind of item: news, content, article, activation or announcement.';
 COMMENT ON COLUMN feed_item.told_at IS 'When the item was published.';
 COMMENT ON COLUMN feed_item.game_news_id IS 'News about a followed game, or about a game with a followed topic.';
 COMMENT ON COLUMN feed_item.content_id IS 'A stream, video or short of a followed creator.';
@@ -32,7 +32,7 @@ DECLARE
     SELECT FROM creator_access WHERE creator_id = me AND creator_access.kind = 'quests' AND status = 'approved');
   -- Items with a future date are not shown yet.
   until timestamptz := least(before, now());
-  -- Items with the same time are sorted by id, so a page can start in the middle of them.
+  -- Items with the same time are sorted by id, so a page can start between two of them.
   last_id text := CASE WHEN before IS NOT NULL THEN before_id END;
   wanted integer := least(greatest(most, 0), 60);
 BEGIN

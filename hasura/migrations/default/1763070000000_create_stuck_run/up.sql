@@ -64,9 +64,9 @@ CREATE VIEW stuck_run AS
   UNION ALL
   SELECT NULL, 'reconciliation_difference', id, created_at, 'ledger and ' || vendor || ' differ: ' || what
     FROM open_difference;
-COMMENT ON VIEW stuck_run IS 'Everything that is stuck or waits for an admin. docs/stuck-runs.md explains how to handle it. Read it in the console: select * from stuck_run order by since.';
+COMMENT ON VIEW stuck_run IS 'Everything that is stuck or waits for an admin. docs/stuck-runs.md explains how to handle it. To read the list, run this in the console: select * from stuck_run order by since.';
 COMMENT ON COLUMN stuck_run.workflow_id IS 'The id of the workflow in Temporal''s UI. Empty if no workflow runs for the row.';
 COMMENT ON COLUMN stuck_run.entity IS 'The table of the row.';
 COMMENT ON COLUMN stuck_run.row_id IS 'The id of the row.';
 COMMENT ON COLUMN stuck_run.since IS 'When the row began to wait.';
-COMMENT ON COLUMN stuck_run.what IS 'The problem.';
+COMMENT ON COLUMN stuck_run.what IS 'The problem in words.';

@@ -14,12 +14,12 @@ CREATE TABLE quest_dispute_statement (
 );
 COMMENT ON TABLE quest_dispute_statement IS 'A statement of one side, or a finding of our channel checks, about a quest dispute. Both sides and the admin who decides read them in order.';
 COMMENT ON COLUMN quest_dispute_statement.id IS 'The unique id of the row.';
-COMMENT ON COLUMN quest_dispute_statement.dispute_id IS 'The dispute.';
+COMMENT ON COLUMN quest_dispute_statement.dispute_id IS 'The dispute that the statement is about.';
 COMMENT ON COLUMN quest_dispute_statement.company_id IS 'The owning company, always equal to the dispute''s company.';
 COMMENT ON COLUMN quest_dispute_statement.creator_id IS 'The creator, always equal to the dispute''s creator.';
-COMMENT ON COLUMN quest_dispute_statement.side IS 'The side that makes the statement. Empty for a finding of Questboard.';
-COMMENT ON COLUMN quest_dispute_statement.author_id IS 'The person who wrote the text.';
-COMMENT ON COLUMN quest_dispute_statement.body IS 'The text. Its links are plain text.';
+COMMENT ON COLUMN quest_dispute_statement.side IS 'The side that makes the statement. Empty for a finding of our channel checks.';
+COMMENT ON COLUMN quest_dispute_statement.author_id IS 'The person who wrote the message.';
+COMMENT ON COLUMN quest_dispute_statement.body IS 'The text of the statement. Links in it are plain text.';
 COMMENT ON COLUMN quest_dispute_statement.picture_urls IS 'Up to 4 pictures that the author or their company uploaded.';
 COMMENT ON COLUMN quest_dispute_statement.created_at IS 'When the row was created.';
 CREATE INDEX quest_dispute_statement_dispute_idx ON quest_dispute_statement (dispute_id, created_at);
@@ -54,7 +54,7 @@ BEGIN
   END LOOP;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_dispute_statement_refuse() IS 'Refuses a statement about a dispute that is not open, too many statements, pictures of others, and changes.';
+COMMENT ON FUNCTION quest_dispute_statement_refuse() IS 'Refuses a statement about a dispute that is not open, too many statements, pictures that others uploaded, and changes.';
 CREATE TRIGGER quest_dispute_statement_refuse BEFORE INSERT OR UPDATE ON quest_dispute_statement
   FOR EACH ROW EXECUTE FUNCTION quest_dispute_statement_refuse();
 COMMENT ON TRIGGER quest_dispute_statement_refuse ON quest_dispute_statement IS 'refuse';
@@ -66,7 +66,7 @@ BEGIN
     'dispute_id', NEW.dispute_id, 'side', NEW.side, 'company_id', NEW.company_id, 'creator_id', NEW.creator_id));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION emit_quest_dispute_statement() IS 'Announces a statement of a side.';
+COMMENT ON FUNCTION emit_quest_dispute_statement() IS 'Announces that a side added a statement to a dispute.';
 CREATE TRIGGER quest_dispute_statement_emit AFTER INSERT ON quest_dispute_statement
   FOR EACH ROW WHEN (NEW.side IS NOT NULL) EXECUTE FUNCTION emit_quest_dispute_statement();
 COMMENT ON TRIGGER quest_dispute_statement_emit ON quest_dispute_statement IS 'outbox';

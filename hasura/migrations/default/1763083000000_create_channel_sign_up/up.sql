@@ -9,7 +9,7 @@ CREATE TABLE channel_sign_up (
 );
 COMMENT ON TABLE channel_sign_up IS 'A sign-up by a channel whose vendor shares no email address. It waits until the person confirms the address they entered.';
 COMMENT ON COLUMN channel_sign_up.id IS 'The unique id of the row.';
-COMMENT ON COLUMN channel_sign_up.email IS 'The address that the person entered. An account with it may exist.';
+COMMENT ON COLUMN channel_sign_up.email IS 'The address that the person entered. An account with this address may exist.';
 COMMENT ON COLUMN channel_sign_up.sealed IS 'The channel, its tokens and the page that the person came from, encrypted.';
 COMMENT ON COLUMN channel_sign_up.token_hash IS 'SHA-256 of the link''s token. Only the email contains the token itself. Null until the email is sent.';
 COMMENT ON COLUMN channel_sign_up.created_at IS 'When the row was created.';
