@@ -80,12 +80,12 @@ describe('the deadline of a claimed key', () => {
       ],
     })
   })
-  test('content for a key is due no earlier than 7 days after the embargo ends', () => {
+  test('content for a key is due at the earliest 7 days after the embargo ends', () => {
     const due = (embargoEnds: Date) => keyClaimSchedule({ ...claim, embargoEnds }, start).deadline
     expect(due(at('2026-03-20'))).toEqual(at('2026-03-31T10:00Z'))
     expect(due(at('2026-04-10'))).toEqual(at('2026-04-17'))
   })
-  test('content for a key that is sent back after the deadline can be fixed within 72 hours', () => {
+  test('a creator has 72 hours to fix content for a key that was sent back after the deadline', () => {
     const late = { deadline: at('2026-03-31'), statusChangedAt: at('2026-04-02') }
     expect(keyClaimSchedule({ ...claim, ...late }, at('2026-04-02')).deadline).toEqual(at('2026-04-05'))
     const corrected = { deadline: at('2026-03-31'), statusChangedAt: at('2026-03-30') }

@@ -68,11 +68,11 @@ const dueIn: Readonly<Record<TimedTable, readonly string[]>> = {
 }
 
 describe.each(timedTables)('rows of %s that have deadlines', (table) => {
-  test("the table's list of statuses that can be due contains exactly the statuses with a deadline", () => {
+  test("each table's list of statuses that can be overdue contains exactly the statuses that have a deadline", () => {
     const named = timedRows[table].due.flatMap(({ statuses }): string[] => [...statuses])
     expect(named.toSorted()).toEqual(dueIn[table].toSorted())
   })
-  test('rows count as in progress as long as they have a deadline', () => {
+  test('rows with deadlines count as in progress as long as they have one', () => {
     for (const status of dueIn[table]) expect(isUnderWay(table, status), status).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canSignIn, isDisplayName, isPassword, isUsername, type SignInSubject } from './account.ts'
 
-describe('valid names and passwords', () => {
+describe('checking whether names and passwords are valid', () => {
   test.each(['abcd', 'Player1', 'x'.repeat(25)])('%s is a valid username', (text) => {
     expect(isUsername(text)).toBe(true)
   })

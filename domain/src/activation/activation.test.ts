@@ -3,7 +3,7 @@ import { clickDevice } from '../link/link.ts'
 import { missedChecks, type RequirementCheck } from '../requirement/requirement.ts'
 import { activationEvent, activationStatusNamesOf } from './activation.ts'
 
-test('a mission awaiting verification has its own status name', () => {
+test("a mission that waits for its company's verification has its own status name", () => {
   expect(activationStatusNamesOf('MISSION').waiting_for_company_verification).toBe('Waiting for verification')
   expect(activationStatusNamesOf('QUEST').waiting_for_company_verification).toBe(
     'Waiting for company verification',

@@ -17,7 +17,7 @@ test('a message to many creators must pass the same checks as a message to one c
   expect(bulkMessageProblem('sendQuestMessage', 'The patch is out')).toBeNull()
 })
 
-test('the error message names the maximum number of rows', () => {
+test('the error message of a bulk action with too many rows names the maximum number', () => {
   const [offers, rows] = [mostAtOnce('rejectBid'), mostAtOnce('sendQuestMessage')]
   expect([offers, rows]).toEqual([100, 20_000])
   expect(errors['bulk-too-many']).toContain(rows.toLocaleString('en'))

@@ -68,7 +68,10 @@ describe('the amount by which a channel misses a requirement', () => {
     ['null if the channel has enough', channel({ followers: 260 }), 'too_few_followers', null],
     ['null if the number is unknown', channel({ followers: null }), 'too_few_followers', null],
     ['null if the reason is not a number', channel({}), 'insufficient_data', null],
-  ] as const)('`channelShortfall` returns %s', (_, figures, reason, shortfall) => {
-    expect(channelShortfall(reason, figures, now)).toEqual(shortfall)
-  })
+  ] as const)(
+    '`channelShortfall` returns how far a channel misses a requirement: %s',
+    (_, figures, reason, shortfall) => {
+      expect(channelShortfall(reason, figures, now)).toEqual(shortfall)
+    },
+  )
 })

@@ -111,14 +111,14 @@ describe('sharing the quota of a vendor', () => {
   })
 })
 
-describe('a channel that shows no signs of a change', () => {
-  it('an unchanged channel is read completely once a week, or immediately if it was never read', () => {
+describe('checking whether a channel shows signs of a change', () => {
+  it('a channel whose numbers have not changed is read completely once a week, or immediately if it was never read', () => {
     expect(isOutdated(null, now)).toBe(true)
     expect(isOutdated(after(-6 * DAY), now)).toBe(false)
     expect(isOutdated(after(-7 * DAY), now)).toBe(true)
   })
 
-  it('reading channels completely uses only spare quota, so that enough is left for requested checks', () => {
+  it('complete channel checks use only spare quota, so that enough is left for checks that people request', () => {
     const [morning, evening] = [new Date('2026-11-22T14:00:00Z'), new Date('2026-11-23T07:00:00Z')]
     expect(looksToSpare('youtube', 0, evening)).toBe(2_333)
     expect(looksToSpare('youtube', 6_998, evening)).toBe(0)

@@ -25,7 +25,7 @@ const untold = [
   /^(deadlineMoved|deadlineNear|restored)$/,
 ]
 
-test("the timeline shows every status change of a company's activations, except changes that the test lists as left out", () => {
+test("the timeline shows all status changes of a company's activations, except those on the test's list of exceptions", () => {
   const missing = eventNames.filter((name) => {
     const about = [eventEntry(name).entity].flat()
     return (

@@ -39,7 +39,7 @@ const anyFigures = (next: (most: number) => number): MatchFigures => {
 }
 
 describe('selecting matches within a budget', () => {
-  test('the offers of the selected matches never cost more than the budget', () => {
+  test('the selected matches together never cost more than the budget', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const next = seeded(seed)
       const matches = Array.from({ length: 1 + next(60) }, () => matchOf(anyFigures(next), 'awareness'))

@@ -35,7 +35,7 @@ describe('computing the match score', () => {
       expect(matchSignals.reduce((sum, one) => sum + matchRule.weights[objective][one], 0)).toBeCloseTo(1)
   })
 
-  test('each number in a match score is 0.5 at a certain value, such as 100 viewers or one stream a week', () => {
+  test('each signal of a match score reaches 0.5 at a certain value, such as 100 viewers or one stream a week', () => {
     expect(of({ completed: 3, gamePieces: 3, followers: 10_000 }).signals).toEqual({
       gameFit: 0.5,
       reach: 0.5,
@@ -71,7 +71,9 @@ describe('computing the match score', () => {
     [0.15, 'AVERAGE'],
     [0.149, 'POOR'],
     [0, 'POOR'],
-  ] as const)('the match score %d is shown as %s', (score, insight) => expect(insightOf(score)).toBe(insight))
+  ] as const)('the match score %d is shown as the rating %s', (score, insight) =>
+    expect(insightOf(score)).toBe(insight),
+  )
 })
 
 describe('predicted viewers of a match', () => {
@@ -80,7 +82,7 @@ describe('predicted viewers of a match', () => {
     expect(of({ averageCcv: 100, recentCcv: null }).predictedCcv).toBe(100)
   })
 
-  test('streams of the game itself count for up to half of the prediction, if there are at least ten', () => {
+  test('if a creator has at least ten streams of the game itself, those streams make up half of the prediction', () => {
     expect(of({ gamePieces: 10, gameCcv: 300 }).predictedCcv).toBe(200)
     expect(of({ gamePieces: 40, gameCcv: 300 }).predictedCcv).toBe(200)
     expect(of({ gamePieces: 2, gameCcv: 300 }).predictedCcv).toBe(120)
@@ -102,7 +104,7 @@ describe('predicted viewers of a match', () => {
     expect(of({})).toMatchObject({ predictedViews: null, averageViews: null })
   })
 
-  test('a prediction of views counts recent content twice, and content of the game for up to half', () => {
+  test('predicted views count recent content twice, and content of the game for up to half', () => {
     const video = { isStream: false, viewsPerPiece: 10_000 } as const
     expect(of({ ...video, recentViews: 40_000 }).predictedViews).toBe(30_000)
     expect(of({ ...video, gamePieces: 10, gameViews: 30_000 }).predictedViews).toBe(20_000)

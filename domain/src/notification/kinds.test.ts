@@ -362,7 +362,7 @@ const decisions = [
 ]
 
 test.each(notificationKinds)(
-  'the notification %s has a title, a body, a button and a path on the site for all its parameters',
+  'the notification %s has a title, a body, a button and a link to a page, whatever its parameters are',
   (kind) => {
     let said = 0
     fc.assert(
@@ -438,14 +438,14 @@ describe.each(spoken)('texts of the notification %s', (kind) => {
 })
 
 describe('lists of notification kinds', () => {
-  test('every kind of notification except “told” is sent by an event', () => {
+  test('every kind of notification except “told”, which is no longer used, is sent by an event', () => {
     const told = new Set(
       eventNames.flatMap((name) => [...(eventEntry(name).tells === 'nobody' ? [] : eventEntry(name).tells)]),
     )
     expect(notificationKinds.filter((kind) => !told.has(kind))).toEqual(['told'])
   })
 
-  test('every kind of notification except “told” has recipients', () => {
+  test('every kind of notification except “told”, which is no longer used, has recipients', () => {
     const without = notificationKinds.filter((kind) => kindsOfNotification[kind].audience.length === 0)
     expect(without).toEqual(['told'])
   })

@@ -32,7 +32,7 @@ describe('splitting the text of a notification into parts', () => {
     expect(wordsOf(notice?.title)).toBe('offers sent you a $420 offer for for')
   })
 
-  test('the parts of a notification put together are its text, whatever people are called', () => {
+  test('joining the parts of a notification gives its complete text, whatever people are called', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (creator, activation) => {
         const params = { ...run, creator, activation }

@@ -46,7 +46,7 @@ describe('text of the applicant summary', () => {
 describe('text of the mission summary', () => {
   const words = (...missions: readonly object[]) => summaryWords('mission_status_summary', missions)
 
-  test('the mission summary lists the numbers of each mission, with the totals in the subject', () => {
+  test('the mission summary lists the numbers of each mission and has the totals in its subject', () => {
     expect(
       words(
         { ...mission, joined: 4, completed: 2, review: 3, claiming: 1 },

@@ -7,7 +7,7 @@ const standard = { treatment: 'standard', basisPoints: 2500 }
 const reverse = { treatment: 'reverse_charge', basisPoints: 0 }
 const outside = { treatment: 'outside_scope', basisPoints: 0 }
 
-describe('taxFor', () => {
+describe('choosing the tax on an invoice', () => {
   it.each([
     ["a buyer in the seller's country pays its rate", sweden, 'SE', 'SE556677889901', standard],
     ["a buyer in the seller's country pays its rate without a number too", sweden, 'SE', null, standard],
@@ -33,23 +33,23 @@ describe('taxFor', () => {
       null,
       { treatment: 'standard', basisPoints: 825 },
     ],
-  ])('%s', (_, seller, country, taxId, tax) => {
+  ])('the tax on an invoice: %s', (_, seller, country, taxId, tax) => {
     expect(taxFor(seller, { country, taxId })).toEqual(tax)
   })
 })
 
-describe('includedTax', () => {
+describe('computing the tax that a total includes', () => {
   it.each([
     ['a fifth of the total is tax at 25%', 100_000, 2500, 20_000],
     ['half a cent is rounded up', 1, 10_000, 1],
     ['a third of a cent is rounded down', 33, 100, 0],
     ['no rate includes no tax', 100_000, 0, 0],
     ['a huge total keeps its cents', 999_999_999_99, 2500, 20_000_000_000],
-  ])('%s', (_, total, rate, tax) => {
+  ])('the tax on an invoice: %s', (_, total, rate, tax) => {
     expect(includedTax(total, rate)).toBe(tax)
   })
 })
 
-it('formatTaxRate shows decimals only if the rate has some', () => {
+it('a tax rate is written with decimals only if it is not a whole percentage', () => {
   expect([formatTaxRate(2500), formatTaxRate(2550)]).toEqual(['25%', '25.5%'])
 })

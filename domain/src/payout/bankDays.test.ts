@@ -45,7 +45,7 @@ describe('days on which banks work', () => {
     expect(isBankDay(at(`${day}T12:00:00Z`))).toBe(false)
   })
 
-  test('the Friday before a Saturday holiday is a business day, and so are national holidays on which banks pay', () => {
+  test('the Friday before a Saturday holiday is a business day, and so is a national holiday on which banks pay', () => {
     expect(isBankDay(at('2026-07-03T12:00:00Z'))).toBe(true)
     expect(isBankDay(at('2026-06-06T12:00:00Z'))).toBe(false)
     expect(isBankDay(at('2025-06-06T12:00:00Z'))).toBe(true)

@@ -29,7 +29,7 @@ describe('the next step of a payout', () => {
     })
   })
 
-  it('a requested retry calls back an unclaimed payout, but does not change a payout that is on its way or paid', () => {
+  it('a requested retry cancels an unclaimed payout first, but does not change a payout that is on its way or paid', () => {
     expect(stepsOf({ isRetryRequested: true, isAtVendor: true })).toMatchObject({
       processing: 'ask',
       unclaimed: 'recall',
@@ -37,7 +37,7 @@ describe('the next step of a payout', () => {
     })
   })
 
-  it('the status of a payout is still requested for eight days after the payout arrived', () => {
+  it('Questboard still reads the status of a payout from the vendor for eight days after it arrived', () => {
     expect(payoutWatchedUntil(new Date('2026-11-20T12:00:00Z'))).toEqual(new Date('2026-11-28T12:00:00Z'))
   })
 })

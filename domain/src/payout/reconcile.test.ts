@@ -23,12 +23,12 @@ const kinds = (tries: readonly LedgerTry[], movements: readonly VendorMovement[]
   )
 
 describe('reconciliation of the ledger with a payout vendor', () => {
-  test('the ledger and the vendor agree if each payout attempt is in both once, with the same transaction or idempotency key', () => {
+  test('the ledger and the vendor agree if both list each payout attempt once, with the same transaction or idempotency key', () => {
     expect(kinds([buildTry()], [buildMovement()])).toEqual([])
     expect(kinds([buildTry({ transaction: null })], [buildMovement({ key: 'payout/1' })])).toEqual([])
   })
 
-  test('the ledger and the vendor agree if a returned payout is in both, or if it was never sent', () => {
+  test('the ledger and the vendor agree if both list the return of a payout, or if the payout was never sent', () => {
     expect(kinds([buildTry({ isBack: true })], [buildMovement(), buildMovement({ cents: -9800 })])).toEqual(
       [],
     )

@@ -98,7 +98,7 @@ describe('the deadlines of a quest run', () => {
     expect(due({ ...invited, bid }).deadline).toEqual(at('2026-03-03'))
   })
 
-  test('late content gets its grace days once, but not if an admin ends the quest run early', () => {
+  test('content that misses its deadline gets the grace days once, but not if an admin ends the quest run early', () => {
     const late = {
       graceDays: 3,
       graceEndsAt: null,
@@ -116,12 +116,12 @@ describe('the deadlines of a quest run', () => {
       )
   })
 
-  test('a video is due on the agreed day', () => {
+  test('a video for a specific date is due on the agreed day', () => {
     const delivery = { ...open, deliveryType: 'specific_date', deliveryDate: at('2026-03-20') } as const
     expect(due({ status: 'CONTENTPRODUCTION', delivery }).deadline).toEqual(at('2026-03-20'))
   })
 
-  test('late content that was sent back can be fixed within 72 hours if it is a video', () => {
+  test('if late content is a video and was sent back, the creator has 72 hours to fix it', () => {
     const change = { contentDeadline: at('2026-03-11'), statusChangedAt: at('2026-03-14T10:00Z') }
     expect(due({ status: 'CONTENTPRODUCTION', ...change }).deadline).toEqual(at('2026-03-17T10:00Z'))
   })
@@ -184,7 +184,7 @@ describe("auto-bidding when a counter-offer's deadline passes", () => {
     expect(bidOutcome(counter(50_000))).toEqual({ status: 'PENDING_PAYMENT', answer: 'accepted' })
     expect(bidOutcome(counter(50_001))).toEqual({ status: 'BID_REJECTED', answer: 'declined' })
   })
-  test('auto-bidding accepts nothing beyond the remaining budget', () => {
+  test('auto-bidding accepts no offer above the remaining budget', () => {
     const bidding = (leftCents: number) => ({
       ...counter(50_000),
       autoBidding: { ...autoBidding, leftCents },
@@ -199,7 +199,7 @@ describe("auto-bidding when a counter-offer's deadline passes", () => {
       'BID_REJECTED',
     )
   })
-  test("auto-bidding answers neither first offers nor the company's own offers, so these expire at their deadline", () => {
+  test("auto-bidding never answers first offers or the company's own offers, so these offers expire at their deadline", () => {
     expect(bidOutcome({ ...counter(1), status: 'INITIAL_BID' }).status).toBe('BID_EXPIRED')
     expect(bidOutcome(counter(1, 'company')).status).toBe('BID_EXPIRED')
   })

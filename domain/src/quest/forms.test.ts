@@ -142,7 +142,7 @@ it("an error in the link of a creator kit's media is shown at the media item", (
   expect(wrong(questKitForm, kit)).toEqual(['media.1.url'])
 })
 
-it('a part that is missing for publishing is shown at its step, or above the steps if it belongs to none', () => {
+it('a problem that prevents publishing is shown at the step that can fix it, or above the steps if no step can', () => {
   const found = lacksOf(questSteps, ['talking_point', 'key_set', 'verified_email', 'name'])
   expect(found.map(({ step }) => step?.slug ?? null)).toEqual([
     'goals-and-info',

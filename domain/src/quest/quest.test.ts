@@ -33,7 +33,7 @@ test('auto-bidding answers counter-offers below and above the maximum as the com
   expect(autoBidAction({ ...bidding, maxCents: null }, 1)).toBe('manual_review')
 })
 
-test('auto-bidding accepts nothing beyond the remaining budget, but still declines counter-offers above the maximum', () => {
+test('auto-bidding accepts no offer above the remaining budget, but still declines counter-offers above the maximum', () => {
   const bidding = { maxCents: 1000, within: 'auto_accept', over: 'auto_decline', leftCents: 600 } as const
   expect(autoBidAction(bidding, 600)).toBe('auto_accept')
   expect(autoBidAction(bidding, 601)).toBe('manual_review')
