@@ -45,7 +45,7 @@ const addMember = (companyId: string, isOwner: boolean) => {
 }
 
 describe("deleting a company's last member", () => {
-  it("deleting the account of a company's last member also deletes the company if nothing else depends on it", async () => {
+  it("deleting the account of a company's last member also deletes the company if no one else depends on the company", async () => {
     const { owner, companyId, name } = await found()
     expect(await erase(owner)).toEqual({ ok: true })
     expect(await isThere(companyId)).toBe(false)
@@ -69,7 +69,7 @@ describe("deleting a company's last member", () => {
       'the company has paid',
       `insert into payment (company_id, amount_cents, idempotency_key) values ($, 5000, gen_random_uuid())`,
     ],
-  ])('the last owner of a company cannot delete their account once %s', async (_what, statement) => {
+  ])('the last owner of a company cannot delete their account if %s', async (_what, statement) => {
     const { owner, companyId } = await found()
     await world.run(`begin; set local session_replication_role = replica;
       ${statement.replace('$', `'${companyId}'`)}; commit`)

@@ -76,7 +76,7 @@ describe('deleting an account', () => {
     },
   )
 
-  it('an account cannot be deleted while a payout that came back has not been sent again', async () => {
+  it('an account cannot be deleted while a returned payout has not been sent again', async () => {
     const creatorId = await join()
     await runOf(creatorId, 'COMPLETED')
     await world.run(`update payout set status = 'returned', paid_at = null where creator_id = '${creatorId}'`)
@@ -96,7 +96,7 @@ describe('deleting an account', () => {
     expect(await erased).toEqual({ ok: false, code: 'account-under-way' })
   })
 
-  it('deleting an account ends everything that was not agreed yet, and nothing can continue afterwards', async () => {
+  it('deleting an account ends all offers, requests and runs without an agreement, and no one can continue them afterwards', async () => {
     const creatorId = await join()
     const campaignId = await createActivation(world, 'KEY')
     const mission = { missionId: await createActivation(world, 'MISSION'), creatorId }

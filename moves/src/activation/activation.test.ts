@@ -107,7 +107,7 @@ describe('ending a quest', () => {
     ['closed', 'company'],
     ['ended', 'time'],
   ] as const)(
-    'when a quest is %s, its open offers and invitations are declined, and its agreements stay',
+    'when a quest is %s, its open offers and invitations are declined, and its agreements stay valid',
     async (over, by) => {
       const quest = await createActivation(world, 'QUEST', by === 'time' ? { endsInDays: 0 } : {})
       const { questRunId: agreed } = await offer(world, quest, { creator: otherCreator.personId })
@@ -259,7 +259,7 @@ describe('ending missions, key campaigns and creator programs', () => {
     expect(await statusOf(world, 'program_membership', membershipId)).toBe('rejected')
   })
 
-  it('if an activation was ended directly in the database, its workflow later does the remaining work once', async () => {
+  it('if an admin ends an activation directly in the database, its workflow later does the remaining work once', async () => {
     const campaign = await createActivation(world, 'KEY')
     const participantId = await applyForKey(campaign)
     expect(await world.act((transaction) => settleActivation(transaction, campaign, time))).toMatchObject({
@@ -276,7 +276,7 @@ describe('ending missions, key campaigns and creator programs', () => {
 })
 
 describe('the schedule of an activation', () => {
-  it('an upcoming activation opens at its start, and closes if its end comes before it opened', async () => {
+  it('an upcoming activation opens at its start, or closes if its end comes before it could open', async () => {
     const begins = await createActivation(world, 'QUEST', { status: 'upcoming' })
     await done(world.act((transaction) => letActivationTimePass(transaction, begins, new Date())))
     expect(await eventsOf(world, begins)).toEqual(['questStarted by time'])

@@ -66,7 +66,7 @@ it('duplicating an activation creates a draft with everything except the dates a
     )
 })
 
-it('an activation that is active or ended can be duplicated, and does not change itself', async () => {
+it('an activation that is active or ended can be duplicated, and the original does not change', async () => {
   const quest = await createActivation(world, 'QUEST')
   await questRunAt(world, quest, 'PENDING_PAYMENT')
   await world.run(`update activation set status = 'ended' where id = '${quest}'`)

@@ -97,7 +97,7 @@ const settle = (id: string) => done(world.act((transaction) => settleActivation(
 
 describe('the end of an activation with many participants', () => {
   it.each(Object.entries(endings))(
-    'more %s than one transaction can end are ended in steps',
+    'if there are more %s than one transaction can end, several transactions end them',
     async (_, ending) => {
       const id =
         ending.kind === 'CREATOR_PROGRAM' ? people.program : await createActivation(world, ending.kind)
@@ -113,7 +113,7 @@ describe('the end of an activation with many participants', () => {
     120_000,
   )
 
-  it('an offer of an ended quest that waits for the next step cannot be accepted or countered, and is declined once', async () => {
+  it('an open offer of an ended quest cannot be accepted or countered, and is declined once', async () => {
     const quest = await createActivation(world, 'QUEST')
     for (const creator of crowd) await offer(world, quest, { creator })
     await close(quest)

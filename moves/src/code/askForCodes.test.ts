@@ -217,7 +217,7 @@ describe("a company's count of waiting creators", () => {
   })
 })
 
-describe('a creator who requested more codes of one platform', () => {
+describe('requesting more codes of one platform', () => {
   const askedOf = async (activationId: string) =>
     (
       await world.run(
@@ -225,7 +225,7 @@ describe('a creator who requested more codes of one platform', () => {
       )
     ).map(({ platform }) => platform)
 
-  it('a creator who claims codes of other platforms keeps waiting for one platform until they have all their codes', async () => {
+  it('a creator who claims codes of other platforms keeps waiting for the requested one until they have all their codes', async () => {
     await world.run(`update key_campaign set codes_per_creator = 2 where id = '${campaign}'`)
     await done(askAs(0, 'gog'))
     await done(askAs(0))

@@ -58,7 +58,7 @@ const batchOf = async (codeId: string) =>
   String((await world.run(`select batch_id from code where id = '${codeId}'`))[0]?.batch_id)
 
 describe('a campaign that has promised more codes than are left', () => {
-  it('the company is notified when giving out a code by hand leaves fewer codes than promised', async () => {
+  it('the company is notified when handing out a code by hand leaves fewer codes than it has promised', async () => {
     await handOut()
     expect(await shortages()).toEqual([])
     await handOut()

@@ -55,7 +55,7 @@ describe('applying to a creator program', () => {
     await world.run(`update program_question set retired_at = now() where id = '${questionId}'`)
   })
 
-  it("a program application must accept the current version of the program's texts", async () => {
+  it("a program application must accept the program's current code of conduct and terms", async () => {
     const applicant = applicantOf(1)
     const read = await world.act((transaction) => buildApplication(transaction, people.program))
     await world.run(`update creator_program set terms_of_use = 'Be fair.' where id = '${people.program}'`)

@@ -70,7 +70,7 @@ describe('becoming and being a member of a program', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('if two members decide on an application at the same time, the later decision is final, and each emits an event', async () => {
+  it('if two members decide on an application at the same time, the later decision counts, and each emits an event', async () => {
     const applicant = { by: 'creator', personId: people.creators[2] ?? '' } as const
     const { membershipId } = await done(apply(applicant))
     const accept = () => world.act((transaction) => acceptMember(transaction, membershipId, company))
@@ -90,7 +90,7 @@ describe('becoming and being a member of a program', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('a membership that the company ended is not the same as a declined application', async () => {
+  it('a membership that the company has ended does not count as a declined application', async () => {
     const ended = async (id: string) =>
       (await world.run(`select ended_at is not null as ended from program_membership where id = '${id}'`))[0]
         ?.ended

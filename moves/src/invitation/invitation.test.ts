@@ -369,7 +369,7 @@ describe('inviting an email address', () => {
     expect(await claim(otherCreator)).toEqual({ ok: false, code: 'invitation-invalid' })
   })
 
-  it('the link of a mailed invitation leads creators who have joined, or were also invited by account, to the activation', async () => {
+  it('the link of a mailed invitation leads creators who have joined or were also invited by account to the activation', async () => {
     const { invitationId } = await done(mail('asked.twice@example.com'))
     const link = Buffer.alloc(32, 7)
     await world.run(
@@ -455,7 +455,7 @@ describe("answering an invitation's offer", () => {
     ['the offer', 'the invitation'],
     ['the invitation', 'the offer'],
   ])(
-    'an unanswered offer expires whether %s or %s is handled first, and the creator can be invited again',
+    'an unanswered offer of an invitation expires whether %s or %s is handled first, and the creator can be invited again',
     async (first) => {
       const { invitationId, questRunId } = await offered()
       const tell = {
@@ -492,7 +492,7 @@ describe("answering an invitation's offer", () => {
     expect(rows).toEqual([{ deadline_at: null, is_offers: true }])
   })
 
-  it("a reminder of an invitation's offer counts as a reminder of the invitation; later reminders do not", async () => {
+  it("a reminder of an invitation's offer counts as a reminder of the invitation, but later reminders do not", async () => {
     const { invitationId, questRunId } = await offered()
     const remind = (kind: string, to: string) =>
       world.run(`insert into domain_event (type, entity, entity_id, payload, created_at)

@@ -67,7 +67,7 @@ describe.each(seeds)(
       })
     })
 
-    it('each creator gets one code, even if they claim it in many browser tabs', async () => {
+    it('each creator gets one code, even if they claim one in many browser tabs', async () => {
       const race = await lineUp(world, seed, { creators: 12, codes: 30 })
       expect(countOf(await runAll(world, race, { tabs: 5 }))).toEqual({
         claimed: 12,

@@ -119,7 +119,7 @@ describe('accepting an invitation to a key campaign', () => {
 
 describe('inviting a former participant again', () => {
   it.each(['acceptInvitation', 'applyForKey'])(
-    'a rejected creator who is invited can join again with the function %s',
+    'a rejected creator who is invited can join the key campaign again with the function %s',
     async (way) => {
       const id = await tookPart('rejected')
       expect(await apply()).toMatchObject({ ok: false, code: 'already-applied' })

@@ -76,7 +76,7 @@ const told = async () =>
   ).length
 
 describe('the embargo of a key campaign', () => {
-  it('a stream that is public weeks before the embargo ends breaks the embargo of the key, and is reported once', async () => {
+  it('a stream that is public weeks before the embargo ends breaks the embargo of the key campaign, and is reported once', async () => {
     const stream = await sees({})
     await done(note())
     expect(await note()).toMatchObject({ ok: false, code: 'not-found' })
@@ -105,7 +105,7 @@ describe('the embargo of a key campaign', () => {
     expect([await marked(), await told()]).toEqual([{ broken: false, content: null }, 0])
   })
 
-  it('a stream that began before the end of the embargo breaks it, however late it is found', async () => {
+  it('a stream that began before the end of the embargo breaks the embargo, however late the stream is found', async () => {
     await sees({})
     await world.run('select pg_sleep(0.01)')
     await endsIn(0)

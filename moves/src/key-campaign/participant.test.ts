@@ -113,7 +113,7 @@ describe('a creator in a key campaign', () => {
     expect(await eventsOf(world, participant)).toContain('keyContentDeadlineExpired by time')
   })
 
-  it('late content counts for 30 days after the deadline, and no longer', async () => {
+  it('late content for a key still counts up to 30 days after the deadline', async () => {
     await done(claim())
     await done(world.act((transaction) => failKey(transaction, participant, time)))
     await failedDaysAgo(31)
@@ -179,7 +179,7 @@ describe('giving out codes', () => {
     await done(claim())
   })
 
-  it('codes are given out only up to the promised number, even if there are more', async () => {
+  it('codes are given out only up to the promised number, even if the company has more codes', async () => {
     await set(`'steam', 1`)
     await done(claim())
     const other = await accepted(otherCreator)

@@ -66,7 +66,7 @@ describe('withdrawing a key request', () => {
     expect(await participants()).toEqual([{ id }])
   })
 
-  it('if a creator withdraws a key request but still has an earlier code, they stay a participant', async () => {
+  it('a creator who withdraws a key request but has a code from an earlier request stays a participant', async () => {
     const id = await apply()
     const code = await createCode(world, campaign)
     await past(

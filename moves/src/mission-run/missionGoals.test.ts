@@ -68,7 +68,7 @@ describe('meeting the criteria of a mission', () => {
   const submit = (...works: Parameters<typeof submitMission>[3]) =>
     world.act((transaction) => submitMission(transaction, run, creator, works))
 
-  it('criteria can be submitted one by one, and the review starts when all are met', async () => {
+  it('a creator can submit content for one criterion at a time, and the review starts when all criteria are met', async () => {
     expect(await submit(streamed())).toEqual({ ok: true, status: 'active' })
     await world.run(`update content set duration_minutes = 60 where id = '${stream}'`)
     expect(await submit(told())).toEqual({ ok: true, status: 'review' })
@@ -129,7 +129,7 @@ describe('meeting the criteria of a mission', () => {
   })
 })
 
-it('a company cannot send back the number of clicks', async () => {
+it("a company cannot send clicks on a mission's link back to the creator", async () => {
   mission = await createActivation(world, 'MISSION')
   await ask(`'CLICKS', 'CLICKS', 1, null`)
   const run = await join(creator)

@@ -143,7 +143,7 @@ describe('refunding a quest run after its bank took the payment back', () => {
   })
 })
 
-describe('a refund that the provider refuses because of a bank dispute', () => {
+describe('refunds that the provider refuses because of a bank dispute', () => {
   beforeEach(begin)
   afterEach(() => world.close())
 

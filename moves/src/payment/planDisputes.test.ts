@@ -70,7 +70,7 @@ describe('a plan whose payment the bank takes back', () => {
     expect(await balances(world)).toMatchObject({ loss: -GROWTH, revenue: GROWTH })
   })
 
-  it('a plan whose payment was disputed comes back until its paid date if the bank returns the money', async () => {
+  it('a plan whose payment was disputed is restored until its paid date if the bank returns the money', async () => {
     const paymentId = await payFor('growth')
     const paidFor = await subscriptionOf(world)
     await dispute(paymentId, open)
@@ -95,7 +95,7 @@ describe('a plan whose payment the bank takes back', () => {
     expect((await inForce()).days).toBeLessThanOrEqual(31)
   })
 
-  it('after a dispute, a plan comes back only for the month that the bank paid back to us', async () => {
+  it('after a dispute, a plan is restored only for the month that the bank paid back to us', async () => {
     const { first, second } = await payForTwoMonths()
     const paidFor = await subscriptionOf(world)
     const another = { ...open, reference: 'du_second' }
@@ -121,7 +121,7 @@ describe('a plan whose payment the bank takes back', () => {
     expect(await inForce()).toMatchObject({ plan: 'scale' })
   })
 
-  it('a plan that comes back does not replace a higher plan', async () => {
+  it('a plan that is restored after a dispute does not replace a higher plan', async () => {
     const growth = await payFor('growth')
     await dispute(growth, open)
     await payFor('scale')

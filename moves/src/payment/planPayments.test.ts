@@ -231,7 +231,7 @@ describe('a plan whose payment does not succeed', () => {
     }
   })
 
-  it('a plan does not return to the cart if there is another plan in it or the company already has a higher one', async () => {
+  it('a plan does not return to the cart if the cart has another plan or the company already has a higher one', async () => {
     const growth = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
     await putPlanInCart(world, 'scale')
     await done(end(growth))

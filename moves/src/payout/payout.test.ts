@@ -214,7 +214,7 @@ describe('sending a payout to a creator', () => {
 
 describe('a payout that does not arrive', () => {
   it.each(['failed', 'returned'] as const)(
-    'a payout that %s still belongs to the creator, who can have it sent to their current account',
+    'the money of a payout that %s still belongs to the creator, who can have it sent to their current account',
     async (outcome) => {
       const payout = await sendOut(world, run)
       await done(hear(payout, 1, outcome))
@@ -247,7 +247,7 @@ describe('a payout that does not arrive', () => {
     expect(await status(payout)).toBe('paid')
   })
 
-  it('a payout that is called back to be sent to another account is sent as soon as it has come back', async () => {
+  it('a payout that is recalled to be sent to another account is sent again as soon as the vendor has returned it', async () => {
     const payout = await sendOut(world, run)
     await done(hear(payout, 1, 'unclaimed'))
     await done(retry(payout))
@@ -256,7 +256,7 @@ describe('a payout that does not arrive', () => {
     expect(await start(payout)).toMatchObject({ ok: true, number: 2 })
   })
 
-  it('a payout that comes back after it arrived can be sent again, and the quest run stays completed', async () => {
+  it('a payout that is returned after it arrived can be sent again, and the quest run stays completed', async () => {
     const payout = await sendOut(world, run)
     await done(arrive(world, payout))
     await done(hear(payout, 1, 'failed'))

@@ -202,7 +202,7 @@ describe('submitting content in the grace days', () => {
     return run
   }
 
-  it('grace days start at the deadline, both sides are notified of them, and the run ends once they are over', async () => {
+  it('grace days start at the content deadline, both sides are notified, and the run ends after the last grace day', async () => {
     const run = await inGrace()
     expect(await status(run)).toBe('CONTENTPRODUCTION')
     expect(await graceOf(run)).toMatchObject({ grace_days: 3, is_three_days: true, runs_out_then: true })
@@ -349,7 +349,7 @@ describe('checking that a video is listed', () => {
     ['a check has seen it unlisted', 'company', 'unlisted', 'FAILED'],
     ['it has since been removed', 'company', 'removed', 'FAILED'],
   ] as const)(
-    "the creator's statement that a video is public is checked: %s",
+    'when a creator says that a video is public, Questboard checks the video: %s',
     async (_, by, seen, becomes) => {
       const run = await videoToReview(stream)
       // Only content that was found is approved automatically. Content that a company approved can be found later.
@@ -367,7 +367,7 @@ describe('checking that a video is listed', () => {
     ['its window', `delivery_type = 'date_range', publish_until = now() + interval '9 days', publish_from`],
     ['its day', `delivery_type = 'specific_date', delivery_date`],
     ['the end of its embargo', 'embargo_at'],
-  ])('a video that is public before %s is paid only after it', async (_, opens) => {
+  ])('a video that is public before %s is paid only after that time', async (_, opens) => {
     const run = await videoToList()
     await isSeen(run, 'public')
     const opensIn = (interval: string) =>
@@ -389,7 +389,7 @@ describe('checking that a video is listed', () => {
     expect(await status(run)).toBe('PAYOUT')
   })
 
-  it('a video that has been public all the time passes the check at the deadline', async () => {
+  it('a video that has been public since before the deadline passes the check at the deadline', async () => {
     const run = await videoToList()
     await world.run(`update submission set listed_at = now() where quest_run_id = '${run}'`)
     await done(world.act((transaction) => applyQuestRunDeadline(transaction, run)))

@@ -126,7 +126,7 @@ describe('the deadline for reviewing content that no channel check found', () =>
     expect(await eventsOf(world, run)).toContain('contentRejected by time')
   })
 
-  it('if content is not found a second time, the run ends without a payment, and either side can dispute that', async () => {
+  it('if content is not found a second time, the run ends without a payment, and either side can dispute the result', async () => {
     const run = await reviewed()
     await pass(run)
     await pass(run)

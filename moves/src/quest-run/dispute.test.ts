@@ -216,7 +216,7 @@ describe('opening a dispute', () => {
 })
 
 describe('money of a quest run that no one disputes', () => {
-  it('if no one disputes it, the creator gets the money for content that was approved automatically', async () => {
+  it('if no one disputes the result, the creator gets the money for content that was approved automatically', async () => {
     const run = await autoApproved()
     await done(settle(run))
     expect(await moneyOf(run)).toEqual(earned)
@@ -227,7 +227,7 @@ describe('money of a quest run that no one disputes', () => {
   it.each([
     ['declined content', declined],
     ['a video that was not listed', notListed],
-  ])('if no one disputes it, the company gets the money back for %s', async (_, create) => {
+  ])('if no one disputes the result, the company gets the money back for %s', async (_, create) => {
     const run = await create()
     await done(settle(run))
     expect(await moneyOf(run)).toEqual(returned)

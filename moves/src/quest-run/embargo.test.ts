@@ -97,7 +97,7 @@ describe('the embargo of a quest', () => {
     expect(await marked()).toMatchObject({ broken: true })
   })
 
-  it('another video of the game that was not submitted also breaks the embargo', async () => {
+  it('another video of the game also breaks the embargo, even if it was not submitted', async () => {
     const video = await sees({})
     await done(note())
     expect(await marked()).toEqual({ broken: true, content: video })
@@ -132,7 +132,7 @@ describe('the embargo of a quest', () => {
     await done(note())
   })
 
-  it("a stream that began before the embargo's end breaks it, however late it is found", async () => {
+  it("a stream that began before the embargo's end breaks the embargo, however late the stream is found", async () => {
     await begin('STREAM')
     await sees({ type: 'STREAM' })
     await world.run('select pg_sleep(0.01)')
@@ -207,7 +207,7 @@ describe('a dispute about a broken embargo', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('a broken embargo cannot be disputed if no one saw it broken', async () => {
+  it('a broken embargo cannot be disputed if no channel check has seen the content', async () => {
     await begin('STREAM', -50)
     await done(submit(await sees({ type: 'STREAM' }), 'public'))
     await done(world.act((transaction) => applyQuestRunDeadline(transaction, run)))
@@ -224,7 +224,7 @@ describe('a dispute about a broken embargo', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('a company that approves the content gives up the dispute, so the creator is paid without waiting', async () => {
+  it('a company that approves the content can no longer dispute the embargo, so the creator is paid without waiting', async () => {
     await begin('STREAM')
     await done(submit(await sees({ type: 'STREAM' }), 'public'))
     expect(await disputeOf()).toMatchObject({ status: 'possible', cause: 'embargo_broken' })

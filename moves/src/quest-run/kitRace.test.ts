@@ -61,7 +61,7 @@ const standing = async ({ itemId }: Race) =>
   )[0]
 
 describe('creators who claim kit codes and game keys of one item at the same time', () => {
-  it('every code is given out once and no kit is split, even with two browser tabs and broken connections', async () => {
+  it('every code is given out once and no kit is incomplete, even with two browser tabs and broken connections', async () => {
     const race = await lineUp(world, 7, { creators: 30, codes: 60 })
     const runs = await addQuest(race.itemId, 24)
     let through = 0

@@ -83,7 +83,7 @@ describe('paying for a quest run', () => {
     ])
   })
 
-  it("a payment for several runs holds each amount separately, and the vendor's fee is booked as a cost of ours", async () => {
+  it("a payment for several runs holds each amount separately, and the vendor's fee is booked as Questboard's cost", async () => {
     const first = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const second = await questRunAt(world, await createActivation(world, 'QUEST'), 'PENDING_PAYMENT')
     const payment = await pay(world, first, second)
@@ -231,7 +231,7 @@ describe('a payment that misses its deadline', () => {
     ).toEqual([{ status: 'succeeded', refunded_cents: 50_000 }])
   })
 
-  it('if a payment arrives at the moment of its deadline, only one of the two has an effect on the money', async () => {
+  it('if a payment arrives at the moment of its deadline, either the payment or the deadline decides about the money, never both', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const payment = await pay(world, run)
     await Promise.all([
