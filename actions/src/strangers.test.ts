@@ -65,7 +65,7 @@ describe('actions on rows that belong to another person', () => {
   )
 })
 
-it('every action that takes row ids is covered by a test, or its code says why anyone can call it', async () => {
+it('every action that takes row ids is covered by a test, or its code gives the reason why anyone can call it', async () => {
   const sdl = parse(await readFile(new URL('../../hasura/metadata/actions.graphql', import.meta.url), 'utf8'))
   const naming: string[] = []
   visit(sdl, {

@@ -15,7 +15,7 @@ const post = (path: string, secret: string, body: string): Promise<Response> =>
     body,
   })
 
-it('webhooks from the engine must contain the shared secret', async () => {
+it('webhooks from the engine are accepted only with the shared secret', async () => {
   for (const path of [
     '/hasura/actions/registerCreator',
     '/hasura/events/domain_event',

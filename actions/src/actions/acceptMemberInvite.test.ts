@@ -227,7 +227,7 @@ describe('an account joins a company at the same moment as another change', () =
     ['the invitation is withdrawn', 'delete from company_invitation', 'invitation-invalid'],
     ['the account is closed', `update "user" set active = false where username like 'plain%'`, '1203'],
   ])(
-    'if an account joins a company while %s, only the first of the two changes is made',
+    'if an account joins a company at the moment when %s, only the first of the two changes is made',
     async (_what, statement, code) => {
       const { userId, email, session } = await register()
       expect(await joinDuring(statement, email, session)).toMatchObject(refusal(code))

@@ -104,7 +104,7 @@ const itemsOf = async (id: string) =>
   )
 
 describe('selecting rows for a bulk action', () => {
-  it("selecting rows for a bulk action stores all of the company's rows that match the filter, as they are now", async () => {
+  it("selecting rows for a bulk action stores the company's rows that match the filter in their current state", async () => {
     const { id } = await prepare({ status: { _eq: 'pending' } })
     expect(await itemsOf(id)).toEqual(ours)
     const named = `select item.row_id from bulk_action_item item

@@ -187,7 +187,7 @@ describe('reviewing content', () => {
     callAction(actions, name, input, as)
   const seen = async (questRunId: string) => ({ questRunId, version: (await stateOf(questRunId))?.version })
 
-  it('a review can send content back with a reason, and a later one approves it with badges', async () => {
+  it('a review can send content back with a reason, and a later review can approve it with badges', async () => {
     const questRunId = await run('CONTENTPRODUCTION')
     const { id } = await video()
     await submit(questRunId, { contentId: id })

@@ -88,7 +88,7 @@ const told = (type: string, codeId: string) =>
   query('select payload from domain_event where type = $1 and entity_id = $2', [type, codeId])
 
 describe('giving a code by hand', () => {
-  it('a company that gives out a code by hand gives its oldest code, once per idempotency key', async () => {
+  it('a company that gives out a code by hand gives the oldest available code, once per idempotency key', async () => {
     const { codes } = await createBatch(2)
     const key = randomUUID()
     const first = await handOut(HOLDER, member, key)
@@ -130,7 +130,7 @@ describe('giving a code by hand', () => {
 })
 
 describe('revoking a batch', () => {
-  it('a revoked batch gives out no more codes, and its holders get other codes as long as some are left', async () => {
+  it('a revoked batch gives out no more codes, and its holders get other codes as long as any are left', async () => {
     const leaked = await createBatch(4)
     for (let index = 0; index < 3; index += 1) await handOut(HOLDER)
     const spare = await createBatch(2)
@@ -190,7 +190,7 @@ describe('revoking a batch', () => {
     )
   })
 
-  it('a revoked batch replaces the codes of all holders except those the company leaves out', async () => {
+  it('when a batch is revoked, all holders get replacement codes except those whom the company leaves out', async () => {
     const leaked = await createBatch(1)
     await handOut(HOLDER)
     await createBatch(2)
@@ -204,7 +204,7 @@ describe('revoking a batch', () => {
     ).toEqual({ status: 200, body: { held: 1, replaced: 0 } })
   })
 
-  it('if a batch is revoked while codes are given out, no one keeps a code of it and no code is given twice', async () => {
+  it('if a batch is revoked while codes are given out, no one keeps a code of the batch and no code is given twice', async () => {
     const leaked = await createBatch(6)
     const spare = await createBatch(6)
     const [revoked, ...handed] = await Promise.all([

@@ -133,8 +133,8 @@ describe('inviting suggested creators', () => {
   })
 })
 
-describe('a company invites many creators in one request', () => {
-  it('when inviting many creators, each gets a result, and one failure does not stop the others', async () => {
+describe('inviting many creators in one request', () => {
+  it('when a company invites many creators in one request, each gets a result, and one failure does not stop the others', async () => {
     const [fits, poor, closed, dear] = [
       await createCreator(),
       await createCreator({ paidOut: false }),
@@ -197,7 +197,7 @@ describe('a company invites many creators in one request', () => {
     expect(await resultsOf({ usernames: [member.name] })).toEqual([[member.name, 'not-found']])
   })
 
-  it('creators to invite are found by name, email address and id, each once', async () => {
+  it('creators to invite are found by name, email address and id, and each creator is found once', async () => {
     const [one, two, three] = [await createCreator(), await createCreator(), await createCreator()]
     const input = {
       creatorIds: [one.id],
@@ -240,7 +240,7 @@ describe('a company invites many creators in one request', () => {
     expect(await query(`select id from invitation where activation_id = '${quest}'`)).toHaveLength(1)
   })
 
-  it('one request can invite a limited number of creators, and can contain an offer only for a quest', async () => {
+  it('one request can invite only a limited number of creators, and can contain an offer only for a quest', async () => {
     const many = Array.from({ length: 101 }, () => randomUUID())
     expect(await call({ creatorIds: many })).toMatchObject(refusal('answer-too-large'))
     expect(await call({})).toMatchObject(refusal('invalid-input'))
@@ -262,7 +262,7 @@ describe('a company invites many creators in one request', () => {
     expect(await call({ creatorIds: [id] })).toMatchObject(refusal('activation-not-open'))
   })
 
-  it('inviting stops after too many mails to unverified email addresses', async () => {
+  it('inviting is refused after too many mails to unverified email addresses', async () => {
     const emails = (from: number) =>
       Array.from({ length: 100 }, (_, index) => `a${from + index}@mail.example`)
     await call({ emails: emails(0) })

@@ -114,7 +114,7 @@ describe('claiming a key', () => {
       expect(await call('revealCode', { codeId }, session)).toMatchObject(refusal('code-not-yours'))
   })
 
-  it('only an accepted creator can claim a game key, and only for themselves', async () => {
+  it('only an accepted creator can claim a game key, and only for their own account', async () => {
     await addCode('SELF-ONE')
     const mine = await applied(first)
     expect(await claim(mine, first)).toMatchObject(refusal('status-illegal'))

@@ -28,7 +28,7 @@ const query = async (text: string): Promise<Record<string, unknown>[]> =>
 const join = (input: object, session: Record<string, string> = creator) =>
   callAction(actions, 'joinMission', input, session)
 
-it('a creator joins a mission once, however often the request is sent, and only for themselves', async () => {
+it('a creator joins a mission once, however often the request is sent, and only for their own account', async () => {
   const input = { missionId, idempotencyKey: randomUUID() }
   const [one, again] = await Promise.all([join(input), join(input)])
   expect(again.body).toEqual(one.body)
@@ -59,7 +59,7 @@ it("a creator who does not meet a mission's requirements gets the reason", async
   expect(await query(`select id from mission_run where mission_id = '${missionId}'`)).toEqual([])
 })
 
-describe('a mission with a message criterion and a custom reward', () => {
+describe('completing a mission with a message criterion and a custom reward', () => {
   const begun = async (): Promise<{ run: string; criterion: string; reward: string }> => {
     const [asked] =
       await query(`insert into mission_criterion (mission_id, category, metric, title, custom_completion)
@@ -148,7 +148,7 @@ describe('a mission with a message criterion and a custom reward', () => {
     ).toEqual([{ asking: 1 }])
   })
 
-  it('another company or creator gets the error that a mission run does not exist', async () => {
+  it('another company or creator that acts on a mission run gets the error that the run does not exist', async () => {
     const { run, criterion, reward } = await begun()
     const others = { ...sessions.studioOwner, 'x-hasura-company-id': randomUUID() }
     const otherCreator = { ...sessions.user, 'x-hasura-role': 'creator' }

@@ -179,7 +179,7 @@ describe('an event about a row with deadlines', () => {
     expect(temporal.told).toEqual([{ what: 'refresh', workflowId: prefix + id, name: 'timedRow' }])
   })
 
-  it('a member invitation is mailed once, and its workflow handles its expiry', async () => {
+  it('a member invitation is mailed once, and its workflow handles the expiry of the invitation', async () => {
     const [id, invitation] = [randomUUID(), randomUUID()]
     await deliver({ id, type: 'memberInvited', entity: 'company_invitation', entity_id: invitation })
     expect(temporal.told).toEqual([
@@ -197,7 +197,7 @@ describe('an event about a row with deadlines', () => {
     expect(temporal.told[0]?.workflowId).toBe(`quest-run/${run}`)
   })
 
-  it('a key request and a draft start no workflow', async () => {
+  it('a key request starts no workflow, and neither does a draft of an activation', async () => {
     await deliver({
       type: 'keyRequested',
       entity: 'key_campaign_participant',
@@ -244,7 +244,7 @@ describe('a channel that was just connected', () => {
     name: 'channelVerification',
   }
 
-  it('a newly connected channel is checked, even if an earlier check is still running', async () => {
+  it('a newly connected channel is checked even if a check of its previous connection is still running', async () => {
     await deliver({ type: 'channelVerificationRestarted', ...about })
     expect(temporal.told).toEqual([{ ...verification, policy: 'TERMINATE_EXISTING' }])
   })
@@ -372,7 +372,7 @@ describe('notifications that an event sends', () => {
     ['resolved', 'userReportResolved', 'We took action. Thank you for reporting this.'],
     ['dismissed', 'userReportDismissed', 'We found no violation of our rules.'],
   ])(
-    'a person who reported someone learns that the report was %s, but not what was done',
+    'a person who reported someone learns that the report was %s, but not what the admin did',
     async (status, type, body) => {
       const report = randomUUID()
       await query(`

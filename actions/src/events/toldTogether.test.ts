@@ -9,7 +9,7 @@ it('calls at the same moment share one signal to a workflow, and a later call se
   expect(tell).toHaveBeenCalledTimes(3)
 })
 
-it('the signal that calls share is sent after the last of them', async () => {
+it('a signal shared by several calls is sent after the last of these calls', async () => {
   const seen: string[] = []
   const first = toldTogether('run/1', async () => seen.push('told'))
   await Promise.resolve()
@@ -18,7 +18,7 @@ it('the signal that calls share is sent after the last of them', async () => {
   expect(seen).toEqual(['second', 'told'])
 })
 
-it('if a shared signal fails, it fails for all its callers, and the next call tries again', async () => {
+it('if a shared signal fails, all its callers get the error, and the next call sends a new signal', async () => {
   const away = async () => Promise.reject(new Error('away'))
   const asked = [toldTogether('run/1', away), toldTogether('run/1', away)]
   const outcomes = await Promise.allSettled(asked)

@@ -82,7 +82,7 @@ it('code that calls an action compiles only if input and response match its sign
   defineAction('verifyEmail', { who: 'anyone', repeatable, input: more, handle })
 })
 
-it('an action without an idempotency key compiles only if its code says why repeating the request is harmless', () => {
+it('an action without an idempotency key compiles only if its code gives the reason why repeating the request is harmless', () => {
   const input = z.object({ token: z.string() })
   const handle = async () => ({ userId: '', alreadyVerified: false })
   const repeatable = 'The link can be used once'

@@ -326,7 +326,7 @@ describe('recipients and texts of notifications', () => {
     ])
   })
 
-  it('a dispute notifies both sides of who opened it and, later, of where the money goes', async () => {
+  it('a dispute notifies both sides of who opened it and, after the decision, of where the money goes', async () => {
     expect(await said('questDisputeOpened')).toEqual([
       'Mira: Northlight opened a dispute about Lumen Tactics',
       'Mona: You opened a dispute about Lumen Tactics',
@@ -346,7 +346,7 @@ describe('recipients and texts of notifications', () => {
     })
   })
 
-  it('a statement in a dispute notifies the other side with its words', async () => {
+  it('a statement in a dispute notifies the other side and quotes the statement', async () => {
     expect(await said('questDisputeStatementAdded')).toEqual([
       'Mona: Mira made a statement in the dispute about Lumen Tactics',
       'Olive: Mira made a statement in the dispute about Lumen Tactics',
@@ -592,7 +592,7 @@ describe('recipients and texts of notifications', () => {
     expect(await said('codesCame', { entity: 'quest', row: quest })).toEqual([])
   })
 
-  it('new codes of a store that only the company knows are announced by its name', async () => {
+  it("new codes of a store that is not in Questboard's list are announced by the name that the company entered", async () => {
     await pool.query(
       `insert into code_batch (id, company_id, item_id, distribution_channel_id, platform_name)
          values (gen_random_uuid(), '${company}', '${item}', 'other', 'Humble');

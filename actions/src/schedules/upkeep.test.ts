@@ -58,7 +58,7 @@ describe('daily upkeep of the database', () => {
     expect(made.filter((partition) => partition.made !== true)).toEqual([])
   })
 
-  it('upkeep deletes expired rows in small batches until none is left', async () => {
+  it('the daily upkeep deletes expired rows in small batches until none is left', async () => {
     await query(`create table lapsed (n integer); insert into lapsed select generate_series(1, 7)`)
     const client = await actions.services.pool.connect()
     const counts: (number | null)[] = []
