@@ -93,7 +93,7 @@ describe('the mail with a link for a new password', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it("the mail with a person's data replaces older links of that kind and leaves the password link open", async () => {
+  it("the mail with a person's data replaces older links to the data and leaves the link for a new password valid", async () => {
     const links = async () =>
       (
         await scratch.run(`select id from verification_token

@@ -68,7 +68,7 @@ describe('checking an idle YouTube channel', () => {
       update channel_watch set priority = ${priorityOf('idle')}, due_at = now() - interval '1 minute';
       update vendor_quota set units = 0`)
 
-  it('YouTube channels without new content share one unit of quota in a channel check', async () => {
+  it('one unit of quota is enough to check several YouTube channels without new content', async () => {
     await connect('youtube')
     await look('youtube')
     await becomesIdle()
@@ -96,7 +96,7 @@ describe('checking an idle YouTube channel', () => {
     })
   })
 
-  describe('an idle YouTube channel that replaced a video', () => {
+  describe('finding a replaced video of an idle YouTube channel', () => {
     // The name is unique per test, because the sandbox's channel still has the other tests' videos.
     let mark = ''
     const swap = async () => {
@@ -119,7 +119,7 @@ describe('checking an idle YouTube channel', () => {
         `select string_agg(substr(title, 10) || ' ' || visibility, ', ' order by title) as seen from content where title like '${mark} %'`,
       )
 
-    it('a video that replaced another is found within a week, when its channel is read completely again', async () => {
+    it('a video that replaced another is found within a week, when all videos of the channel are read again', async () => {
       await swap()
       await looks.scratch.run(`update channel_watch set looked_at = now() - interval '8 days'`)
       await look('youtube')

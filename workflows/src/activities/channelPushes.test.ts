@@ -109,7 +109,7 @@ describe('requesting push notifications from vendors', () => {
     expect(await keepWith(pushUrl)).toEqual({ asked: 0, failed: 0 })
   })
 
-  it('push notifications tell when a stream starts or ends, and when there is new content', async () => {
+  it('push notifications report when a stream starts or ends, and when there is new content', async () => {
     await sandbox.press('twitch', 'channels/twitch-big', { deed: 'live', title: 'x' })
     await sandbox.press('youtube', 'channels/google-big', { deed: 'publish', title: 'x' })
     expect(said('tells')).toEqual(['stream.online', 'uploads'])

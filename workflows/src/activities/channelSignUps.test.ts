@@ -31,7 +31,7 @@ const signUp = async (email: string): Promise<string> => {
   return String(row?.id)
 }
 
-it('a new address gets a link that creates the account', async () => {
+it('an email address without an account gets a link that creates the account', async () => {
   const id = await signUp('new@example.org')
   await activities.sendChannelSignUp(id)
   expect(sent.at(-1)).toMatchObject({
@@ -44,7 +44,7 @@ it('a new address gets a link that creates the account', async () => {
   ).toEqual([{ linked: true }])
 })
 
-it('an address with an account gets a mail that leads to sign-in, without a link that creates anything', async () => {
+it('an email address that has an account gets a mail that leads to sign-in, without a link that creates an account', async () => {
   await scratch.run(`update "user" set email = 'pixel@example.org' where id = '${market.creator}'`)
   await activities.sendChannelSignUp(await signUp('Pixel@example.org'))
   expect(sent.at(-1)).toMatchObject({

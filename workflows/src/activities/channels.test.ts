@@ -88,7 +88,7 @@ describe('the mail about a channel that meets the requirements', () => {
     ['creator', 'rejected'],
     ['keys', 'approved'],
   ])(
-    "the mail about a verified channel mentions creator access if the person's %s access is %s",
+    "if the person's %s access is %s, the mail about a verified channel mentions creator access",
     async (kind, status) => {
       await access(kind, status)
       expect((await mail())?.button).toEqual(offer)

@@ -296,7 +296,7 @@ describe('sending the mails about an event', () => {
       ['2026-11-23T05:59:00Z', 1],
       ['2026-11-23T06:00:00Z', 0],
     ])(
-      'a mail about a deadline at %s is sent in quiet hours only if the deadline is before their end',
+      'a mail about a deadline at %s is sent in quiet hours only if the deadline is before the end of the quiet hours',
       async (deadline, mails) => {
         await about(deadline)
         await activities.mailNotification(await notificationOf(market.creator))

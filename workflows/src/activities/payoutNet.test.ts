@@ -111,7 +111,7 @@ const cases = (['card', 'paypal'] as const).flatMap((agreed) =>
 )
 
 it.each(cases)(
-  'of %i cents agreed with %s and paid out by %s, exactly the promised amount arrives',
+  'if %i cents are agreed with %s and paid out by %s, exactly the promised amount arrives',
   async (amountCents, agreed, by) => {
     await chooseMethod(agreed)
     const run = await earn(amountCents)
@@ -151,7 +151,7 @@ it.each([
   ['card', 'release', 44_863],
   ['paypal', 'release', 44_118],
 ] as const)(
-  'a deal agreed with %s and decided as %s in a dispute pays out the amount shown, by either payout method',
+  'a deal agreed with %s and decided as %s in a dispute pays out the amount that was shown, by either payout method',
   async (agreed, decision, netCents) => {
     for (const by of ['card', 'paypal'] as const) {
       await chooseMethod(agreed)

@@ -111,7 +111,7 @@ describe('writing and sending the applicant summary', () => {
     expect(await scratch.run('select count(*)::int from summary')).toEqual([{ count: 0 }])
   })
 
-  it('the applicant summary begins where the last one ended, even if there was none on some mornings', async () => {
+  it('the applicant summary begins where the last one ended, even if no summary was sent on some mornings', async () => {
     await applied('2026-11-18T09:00:00Z')
     await scratch.run(`
       insert into summary (user_id, kind, frequency, morning, told_from, told_until, content) values
@@ -287,7 +287,7 @@ describe('sending summaries to many people', () => {
     expect(sent.map(({ to }) => to)).toEqual(['member7@example.com'])
   })
 
-  it('sending summaries stops early while the mail server fails, and the next attempt starts with the others', async () => {
+  it('if the mail server fails, sending summaries stops early, and the next attempt starts with the mails not tried yet', async () => {
     await write(daily)
     server = async () => {
       throw new Error('421 closing')

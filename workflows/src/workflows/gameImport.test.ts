@@ -13,7 +13,7 @@ if ('missing' in server) console.warn(server.missing)
 let world: TestWorkflowEnvironment
 let bundle: WorkflowBundleWithSourceMap
 
-describe.skipIf('missing' in server)('a game import in a test that skips time', () => {
+describe.skipIf('missing' in server)('importing a game in a test that skips time', () => {
   beforeAll(async () => {
     if ('missing' in server) return
     bundle = await bundleWorkflows()
@@ -52,7 +52,7 @@ describe.skipIf('missing' in server)('a game import in a test that skips time', 
     expect((tries[2] ?? 0) - (tries[1] ?? 0)).toBeGreaterThanOrEqual(60_000)
   })
 
-  it('a game import is given up once no one waits for it anymore, and its row gives the reason', async () => {
+  it('a game import is abandoned once no one waits for it anymore, and its row gives the reason', async () => {
     const givenUp = await run('i2', async () => {
       throw new Error('the vendor does not answer')
     })

@@ -11,7 +11,7 @@ import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 const server = await findTimeSkippingServer()
 if ('missing' in server) console.warn(server.missing)
 
-describe.skipIf('missing' in server)('an emailed export in a test that skips time', () => {
+describe.skipIf('missing' in server)('mailing an export in a test that skips time', () => {
   let world: TestWorkflowEnvironment
   let bundle: WorkflowBundleWithSourceMap
   beforeAll(async () => {

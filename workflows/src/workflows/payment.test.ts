@@ -14,7 +14,7 @@ if ('missing' in server) console.warn(server.missing)
 let world: TestWorkflowEnvironment
 let bundle: WorkflowBundleWithSourceMap
 
-describe.skipIf('missing' in server)('a payment in a test that skips time', () => {
+describe.skipIf('missing' in server)('paying in a test that skips time', () => {
   beforeAll(async () => {
     if ('missing' in server) return
     bundle = await bundleWorkflows()
@@ -99,7 +99,7 @@ describe.skipIf('missing' in server)('a payment in a test that skips time', () =
     expect(asked).toEqual(['open', 'close: You left the payment'])
   }, 60_000)
 
-  it('while the provider refuses to close a payment because the person is paying, closing is tried less and less often', async () => {
+  it('while the provider refuses to close a payment because the person is paying, Questboard retries less and less often', async () => {
     const waits = (closed: readonly number[]) =>
       closed.slice(1).map((at, n) => Math.round((at - (closed[n] ?? 0)) / 60_000))
     const left = provider({ refusals: 3 })
@@ -116,7 +116,7 @@ describe.skipIf('missing' in server)('a payment in a test that skips time', () =
     expect(waits(late.closed)).toEqual([60, 60])
   }, 60_000)
 
-  it('while the provider is unavailable, a payment is tried for ten minutes and then fails with an error message', async () => {
+  it('while the provider is unavailable, opening a payment is retried for ten minutes and then fails with an error message', async () => {
     const { asked, closed, activities } = provider({ failsToOpen: true })
     const begun = await world.currentTimeMs()
     await withActivities(world, bundle, activities, async () => (await start('p4')).result())

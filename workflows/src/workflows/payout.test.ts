@@ -29,7 +29,7 @@ let worker: Worker
 let working: Promise<void>
 let reconcile: ReturnType<typeof createReconciliationActivities>
 
-describe.skipIf('missing' in server)('a payout in a test that skips time', () => {
+describe.skipIf('missing' in server)('sending a payout in a test that skips time', () => {
   beforeAll(async () => {
     if ('missing' in server) return
     scratch = await createScratchDatabase()
@@ -186,7 +186,7 @@ describe.skipIf('missing' in server)('a payout in a test that skips time', () =>
     expect(long).toEqual({ became: 'paid', wishes: ['long'], isLookedAt: false })
   }, 120_000)
 
-  it("after a request to send it again, a payout's workflow that starts over reads its row first", async () => {
+  it("if a payout's workflow starts over after a request to send the payout again, it reads its row first", async () => {
     const nearly = await wishedAfter(994, 'nearly')
     expect(nearly).toEqual({ became: 'paid', wishes: ['nearly'], isLookedAt: true })
   }, 120_000)
@@ -267,7 +267,7 @@ describe.skipIf('missing' in server)('a payout in a test that skips time', () =>
     expect(await reconcileAll()).toEqual([])
   }, 180_000)
 
-  it('an unclaimed payout is called back before it is sent to another account', async () => {
+  it('an unclaimed payout is recalled before it is sent to another account', async () => {
     await account('paypal', PAYPAL)
     const { payoutId } = await earned()
     const handle = await start(payoutId)

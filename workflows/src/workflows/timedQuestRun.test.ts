@@ -40,7 +40,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
       ])
     }, 60_000)
 
-    it('a quest run shows who must act next, and stores the deadline in its row', async () => {
+    it("the workflow of a quest run shows who must act next, and the deadline is stored in the run's row", async () => {
       const run = await createQuestRun(rows().scratch)
       await rows().scratch.run(`
         begin;
@@ -69,7 +69,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
       await handle.terminate()
     }, 60_000)
 
-    it('a quest run gets its next deadline when a side acts, and ends if the company does not pay', async () => {
+    it('a quest run gets its next deadline when a side acts, and ends if the company does not pay by the deadline', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       const handle = await rows().startQuestRun(run)
       await rows().world.sleep('1 day')

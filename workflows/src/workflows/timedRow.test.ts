@@ -72,7 +72,7 @@ describe.skipIf('missing' in server)('deadlines and reminders of other rows', ()
     const startKeyClaim = (participantId: string) =>
       rows().start({ table: 'key_campaign_participant', id: participantId })
 
-    it('a claimed key whose creator submits no content fails after its reminders', async () => {
+    it('if the creator submits no content for a claimed key, the participation fails after the reminders', async () => {
       const campaign = await createActivation(rows().scratch, 'KEY')
       const claim = await createParticipant(rows().scratch, campaign, {
         status: 'claimed_key',
@@ -156,7 +156,7 @@ describe.skipIf('missing' in server)('deadlines and reminders of other rows', ()
       60_000,
     )
 
-    it('if the dates of an activation change, it ends at the new end date; without an end date it needs no workflow', async () => {
+    it('if the dates of an activation change, it ends at the new end date, and without an end date it needs no workflow', async () => {
       const quest = await createActivation(rows().scratch, 'QUEST', { endsAt: await rows().inDays(5) })
       const handle = await startActivation(quest)
       await rows().world.sleep('1 day')
@@ -248,7 +248,7 @@ describe.skipIf('missing' in server)('deadlines and reminders of other rows', ()
       expect(await statusOf(rows().scratch, 'company_invitation', invitation)).toBe('expired')
     }, 60_000)
 
-    it('a member invitation that is sent again is valid as long as its newest mail says', async () => {
+    it('a member invitation that is sent again is valid for as long as the newest mail says', async () => {
       const invitation = await createCompanyInvitation(rows().scratch, await rows().inDays(7))
       const handle = await startCompanyInvitation(invitation)
       await rows().world.sleep('3 days')

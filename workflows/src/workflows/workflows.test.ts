@@ -79,7 +79,7 @@ describe.skipIf('missing' in server)('workflows in a test that skips time', () =
     expect(office.sent).toEqual([{ letter: 'registered', hour: 0 }])
   }, 60_000)
 
-  it('the workflow of an email verification decides by what is stored in the row, not by its signal', async () => {
+  it('the workflow of an email verification decides by the state of the row, not by the signal that it gets', async () => {
     const office = postOffice(() => false)
     const result = await withActivities(world, bundle, office.activities, async () => {
       const handle = await startVerification('u3', 'e3')
@@ -90,7 +90,7 @@ describe.skipIf('missing' in server)('workflows in a test that skips time', () =
     expect(result).toBe('expired')
   }, 60_000)
 
-  it('an event that arrives twice sends one mail, and another request sends another mail', async () => {
+  it('an event that arrives twice sends one verification mail, and another request sends another mail', async () => {
     let isVerified = false
     const office = postOffice(() => isVerified)
     await withActivities(world, bundle, office.activities, async () => {
@@ -109,7 +109,7 @@ describe.skipIf('missing' in server)('workflows in a test that skips time', () =
     ])
   }, 60_000)
 
-  it('a request for another mail is not lost, even at the very end of an email verification', async () => {
+  it('a request for another verification mail is not lost, even if the workflow is about to end', async () => {
     const office = postOffice(() => false)
     let wishes = 0
     const expireVerificationLinks = async (userId: string): Promise<void> => {
@@ -126,7 +126,7 @@ describe.skipIf('missing' in server)('workflows in a test that skips time', () =
     expect(office.sent.map(({ letter }) => letter)).toEqual(['registered', 'reminder', 'asked', 'reminder'])
   }, 60_000)
 
-  it('verifying an old email address does not verify a new one', async () => {
+  it('a link for an old email address does not verify the new address', async () => {
     const sent: string[] = []
     let looks = 0
     const activities = {
@@ -293,7 +293,7 @@ describe.skipIf('missing' in server)('workflows in a test that skips time', () =
     })
   }
 
-  it('if a workflow does not have to wait, it keeps the description from its start', async () => {
+  it('a workflow that does not have to wait keeps the description from its start', async () => {
     expect(await mailAsStarted('e12', 0)).toMatchObject({
       memo: { about: 'Mail: notifications' },
       searchAttributes: { kind: ['notice'], status: ['sending'] },
@@ -318,7 +318,7 @@ describe.skipIf('missing' in server)('workflows in a test that skips time', () =
       },
     ],
   ])(
-    'mails that %s are sent by a step that is tried again if it fails',
+    'mails that %s are sent by an activity that is retried if it fails',
     async (why, mailFewNotifications) => {
       let tries = 0
       const activities = {

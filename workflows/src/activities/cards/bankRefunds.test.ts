@@ -103,7 +103,7 @@ describe('refunding a quest run after its bank took the payment back', () => {
     ])
   })
 
-  it('after a chargeback, a failed quest run is never refunded to the card if the bank decides for the company', async () => {
+  it('after a chargeback, a failed quest run is never refunded to the card if the bank decides in favor of the company', async () => {
     const of = await paid()
     await of.isChargedBack()
     await of.isTold()
@@ -115,7 +115,7 @@ describe('refunding a quest run after its bank took the payment back', () => {
   })
 })
 
-describe('a chargeback that arrives before a refund is finished', () => {
+describe('a chargeback that arrives while a refund is in progress', () => {
   it("a refund that a chargeback prevents waits until the bank's webhook arrives", async () => {
     const of = await paid()
     await of.fails()

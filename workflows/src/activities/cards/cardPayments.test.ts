@@ -277,7 +277,7 @@ describe('paying while the card provider fails', () => {
     },
   )
 
-  it('a charge whose response was lost is found to be paid before its payment is given up', async () => {
+  it('if the response to a charge was lost, the charge is found to be paid before the payment is abandoned', async () => {
     const run = await world.agreedRun()
     const id = await world.request([run], true)
     await world.stripe.control({ fault: { kind: 'cutAfterwards', times: 1, path: '/confirm' } })

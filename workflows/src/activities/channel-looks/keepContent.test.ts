@@ -132,7 +132,7 @@ describe('storing the changes that a channel check finds', () => {
     await press('youtube', `delete ${stream}`)
   })
 
-  it('an increase of views counts on the day of the increase; earlier views count on no day', async () => {
+  it('an increase of views counts on the day of the increase, and views from before the first check count on no day', async () => {
     const id = await connect('youtube')
     await look('youtube')
     await looks.scratch.run('delete from content_day')
@@ -168,7 +168,7 @@ describe('storing the changes that a channel check finds', () => {
     expect(Number(gained[0]?.hours)).toBeLessThan(2.5)
   })
 
-  it('a game that a person corrected is not changed by channel checks, nor in the daily stats', async () => {
+  it('channel checks do not change a game that a person corrected, neither in the content nor in the daily stats', async () => {
     const id = await connect('youtube')
     await look('youtube')
     await looks.scratch.run(

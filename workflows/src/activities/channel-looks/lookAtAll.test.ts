@@ -25,7 +25,7 @@ describe('channel checks while a vendor fails', () => {
     expect(await one('select failures, failure from channel_watch')).toEqual({ failures: 0, failure: null })
   })
 
-  it('a vendor that limits requests gets none until the time it names, and no channel check is lost', async () => {
+  it('a vendor that limits requests gets no requests until the time it names, and no channel check is lost', async () => {
     await connect('tiktok')
     await connect('tiktok', 'small')
     await fails('tiktok', 'busy')

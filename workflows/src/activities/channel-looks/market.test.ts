@@ -66,7 +66,7 @@ const lookAtChosen = async (): Promise<{ looked: number; failed: number }> => {
 const one = async (query: string): Promise<Record<string, unknown>> => (await scratch.run(query))[0] ?? {}
 
 describe('channel checks in the demo market', () => {
-  it('channels with a deal in progress are checked within minutes, others during the day', async () => {
+  it('channels with a deal in progress are checked within minutes, and other channels during the day', async () => {
     const waiting = await scratch.run(`
       select in_deal, count(*)::int as channels, count(*) filter (where due_at < now() + interval '5 minutes')::int as soon,
              count(*) filter (where due_at < now() + interval '12 hours')::int as half_a_day
@@ -97,7 +97,7 @@ describe('channel checks in the demo market', () => {
     ).toEqual({ channels: 0 })
   })
 
-  it('a second channel check finds nothing new', async () => {
+  it('a second channel check of the demo market finds nothing new', async () => {
     const counted = () =>
       one(
         `select count(*)::int as pieces, count(*) filter (where visibility = 'removed')::int as gone from content`,

@@ -198,7 +198,7 @@ describe("importing a game's data from a store", () => {
     expect(await one(`select count(*)::int from game where name = 'Lanternlight'`)).toEqual({ count: 0 })
   })
 
-  it('data from a store says which game of Questboard has the same store id', async () => {
+  it('data from a store names the game in Questboard that has the same store id', async () => {
     await activities.importGame(await ask('igdb', LANTERNLIGHT.igdb))
     const id = await ask('steam', LANTERNLIGHT.steam)
     await activities.importGame(id)
@@ -269,7 +269,7 @@ describe('a failing catalog or store', () => {
     expect(left).toEqual([])
   })
 
-  it('an import is given up after a time limit, but a finished import stays', async () => {
+  it('an import is abandoned after a time limit, but a finished import stays', async () => {
     const id = await ask('igdb', LANTERNLIGHT.igdb)
     await activities.giveUpImport(id)
     expect(await rowOf(id)).toMatchObject({ failure: 'vendor-away', over: true })
