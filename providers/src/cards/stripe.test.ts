@@ -136,7 +136,7 @@ describe("paying on Stripe's checkout page", () => {
     expect(await cards.payment(reference)).toMatchObject({ state: 'paid' })
   })
 
-  it('a closed checkout page cannot be paid, but stays paid if the payer was faster', async () => {
+  it('a closed checkout page cannot be paid, but a page that was paid first stays paid', async () => {
     const left = await openPage()
     expect(await cards.close(left.reference)).toMatchObject({ state: 'expired', url: null })
     expect(await cards.close(left.reference)).toMatchObject({ state: 'expired' })

@@ -273,7 +273,7 @@ describe('reading channels from YouTube', () => {
     })
   })
 
-  it('uploads on YouTube that did not change are not read again, but removed ones are noticed', async () => {
+  it('uploads on YouTube that did not change are not read again, but removed uploads are noticed', async () => {
     data([videoOf('dQw4w9WgXcQ')])
     const again = { since, uploadsEtag: '"uploads-1"', externalIds: ['dQw4w9WgXcQ', 'wasremoved0'] }
     const { items, units } = await createYoutube(settings()).readChannel('token', again)

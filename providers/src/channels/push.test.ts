@@ -51,7 +51,7 @@ const sent = (
 }
 
 describe('receiving push notifications from Twitch', () => {
-  it('a Twitch push subscription starts with a challenge and ends with a reason', () => {
+  it('a Twitch push subscription starts with a challenge, and Twitch gives a reason when it ends', () => {
     expect(
       readEventSub(sent('webhook_callback_verification', { ...said, challenge: 'pogchamp-kappa' }), push),
     ).toEqual({ kind: 'confirms', answer: 'pogchamp-kappa', seconds: null })

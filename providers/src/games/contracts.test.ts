@@ -142,7 +142,7 @@ describe('reading games from the catalog IGDB', () => {
     expect(vendor.asked).toHaveLength(2)
   })
 
-  it('a new token is requested from IGDB once if it rejects the old one', async () => {
+  it('if IGDB rejects a token, one new token is requested from IGDB', async () => {
     const catalogue = igdb(() => (vendor.asked.length === 2 ? { status: 401, json: {} } : { json: [portal] }))
     expect(await catalogue.search('portal')).toHaveLength(1)
     expect(vendor.asked.map(({ path }) => path)).toEqual([
@@ -247,7 +247,7 @@ describe("reading games from Steam's store", () => {
     expect(await steam('/api/appdetails', { 1: { success: false } }).read('1')).toBeNull()
   })
 
-  it('the search in Steam finds apps by name, and no bundles', async () => {
+  it('the search in Steam finds apps by name, but no bundles', async () => {
     const items = [
       { type: 'app', name: 'Team Fortress 2', id: 440, tiny_image: 'https://s.example/t.jpg' },
       { type: 'bundle', name: 'Valve Complete Pack', id: 232 },

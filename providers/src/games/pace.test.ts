@@ -12,7 +12,7 @@ const clock = () => {
   }
 }
 
-it('requests to IGDB are slowed down: four start within a second, and never a fifth', async () => {
+it('requests to IGDB are slowed down, so that at most four start within a second', async () => {
   const time = clock()
   const pace = createPace({ perSecond: 4, atOnce: 8 }, time)
   const begun: number[] = []

@@ -55,7 +55,7 @@ describe('a failing catalog or store', () => {
   )
 
   it.each(troubles)(
-    'if %s fails (%s), a request gives up, even if other callers wait for it',
+    'if %s fails (%s), a request is abandoned, even if other callers wait for its result',
     async (name, kind) => {
       const [game] = await vendors[name](sandbox.url, calm).search('hollow')
       const path = name === 'IGDB' ? '/v4/games' : '/api/'
@@ -80,7 +80,7 @@ describe('a failing catalog or store', () => {
     },
   )
 
-  it.each(names)('%s gets no requests while it is busy', async (name) => {
+  it.each(names)('while %s is busy, it gets no requests', async (name) => {
     await fail(name, 'busy')
     await expect(vendors[name](sandbox.url, calm).search('hollow')).rejects.toBeInstanceOf(VendorBusy)
   })

@@ -42,7 +42,7 @@ it('text that people wrote never becomes markup in an HTML mail', () => {
   expect(page.split('&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;amp;')).toHaveLength(16)
 })
 
-it('an HTML mail that has no button and no note shows neither', () => {
+it('an HTML mail without a button and a note shows neither of them', () => {
   const { button: _button, note: _note, ...plain } = letter
   const page = renderHtml(plain, 'https://questboard.example')
   expect(page).not.toContain('undefined')

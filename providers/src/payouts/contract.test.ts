@@ -91,7 +91,7 @@ describe.each(['stripe-connect', 'paypal'] as const)('sending payouts by %s', (n
     expect(await vendorOf(name).movements(long())).toHaveLength(before)
   })
 
-  it("a failed payout has a reason, and the vendor's reports show that the money came back", async () => {
+  it("a failed payout has a reason, and the vendor's reports show that the money was returned", async () => {
     const one = order()
     const sent = await vendorOf(name).send(one)
     await vendors.act(name, sent.reference, 'fail')
@@ -153,7 +153,7 @@ describe('setting up a Stripe account', () => {
   }
   const urls = { returnUrl: 'http://x.example/', refreshUrl: 'http://x.example/again' }
 
-  it("a new Stripe account lists what is missing, and is then ready in its bank's currency", async () => {
+  it("a new Stripe account lists the missing data and, once complete, is ready for payouts in its bank's currency", async () => {
     const account = await open()
     expect(account).toMatchObject({ isReady: false, currency: 'SEK', label: '', country: 'SE' })
     expect(account.requirementsDue).toContain('external_account')

@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-it('if there are too many payouts for one search, the period is searched in halves and none is missing or repeated', async () => {
+it('if there are too many payouts for one search, the period is searched in halves, and no payout is missing or repeated', async () => {
   const paypal = createPayPal({
     clientId: 'client',
     clientSecret: 'secret',
