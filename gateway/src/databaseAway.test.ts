@@ -44,7 +44,7 @@ const expectBack = async () => {
   expect((await ask()).status).toBe(200)
 }
 
-it('every route reports an unreachable database in one sentence, and works again when the database does', async () => {
+it('while the database is unreachable, every route reports this in one sentence, and it works again afterwards', async () => {
   const csrfToken = await browser.csrfToken()
   const form = { csrfToken, callbackUrl: '/user/settings/connections' }
   const consentPage = await urlIn(await browser.postForm('/api/auth/signin/twitch', form))

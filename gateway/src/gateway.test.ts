@@ -210,7 +210,7 @@ describe('client events and paths without a page', () => {
       body: typeof event === 'string' ? event : JSON.stringify(event),
     })
 
-  it('events from the page are stored for the user of the session, whatever user the request names', async () => {
+  it('events from the page are stored for the user of the session, even if the request names another user', async () => {
     await browser.signIn('demouser', PASSWORD)
     expect((await tell(loaded)).status).toBe(204)
     const { rows } = await gateway.services.pool.query('select name, user_id, device_id from client_event')

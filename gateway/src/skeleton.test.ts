@@ -29,7 +29,7 @@ const ask = async (url: string, query: string, headers: Record<string, string> =
   return response.json()
 }
 
-describe('all services together, from the browser to the database', () => {
+describe('a request through all services, from the browser to the database', () => {
   it.each([
     ['demostudio', 0],
     ['democreator', 2],

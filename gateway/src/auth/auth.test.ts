@@ -60,7 +60,7 @@ describe('signing in with a password', () => {
     expect(await browser.user()).toBeUndefined()
   })
 
-  it('signing in tells that an account is inactive (1203) only if the password is correct', async () => {
+  it('an error says that an account is inactive (1203) only if the password is correct', async () => {
     await gateway.services.pool.query(`update "user" set active = false where username = 'demouser'`)
     expect(code(await browser.signIn('demouser', 'wrong-password-1'))).toBe('1202')
     expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1203')
@@ -78,7 +78,7 @@ describe('signing in with a password', () => {
     expect(code(await browser.signIn('demo\u0000user', PASSWORD))).toBe('1202')
   })
 
-  it('an account that never verified its email address cannot sign in (1207), but an account that changed it can', async () => {
+  it('an account that never verified its email address cannot sign in (1207), but an account that verified an earlier address can', async () => {
     const { pool } = gateway.services
     await pool.query(`update "user" set email_verified_at = null where username = 'demouser'`)
     expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1207')
@@ -125,7 +125,7 @@ describe('signing in with a password', () => {
     [14, '1206'],
     [16, '1202'],
   ])(
-    'wrong passwords count for 15 minutes: four wrong passwords, and a fifth after %i minutes',
+    'wrong passwords count for 15 minutes: after four wrong passwords, a fifth is tried %i minutes later',
     async (minutes, answer) => {
       for (let attempt = 0; attempt < 4; attempt += 1) await browser.signIn('demouser', `wrong-${attempt}`)
       await letPass(minutes)

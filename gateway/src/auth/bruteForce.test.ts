@@ -70,7 +70,7 @@ describe('200 simultaneous attempts to guess a password', () => {
   }, 30_000)
 })
 
-describe('one password that is tried on many accounts', () => {
+describe('trying one password on many accounts', () => {
   it('one IP address can try 300 names to sign in, whether or not the names exist', async () => {
     await gateway.services.pool.query(
       `insert into rate_limit (key, tries, forget_at)

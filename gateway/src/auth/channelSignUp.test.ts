@@ -92,7 +92,7 @@ it('a person whose vendor shares no email address enters one, confirms it and co
 })
 
 it.each(['twitch', 'youtube'])(
-  'a sign-up with %s asks for an email address if it shares none',
+  'a sign-up with %s asks for an email address if the vendor shares none',
   async (provider) => {
     expect((await begin(provider, newChannel())).pathname).toBe('/register/email')
   },
@@ -109,7 +109,7 @@ it('the page after an email address is entered is the same whether or not the ad
   expect(answers[0]).toEqual(answers[1])
 })
 
-it('a link for an address that got an account in the meantime creates nothing and signs no one in', async () => {
+it('a link for an address that got an account in the meantime creates no account and signs no one in', async () => {
   await begin('tiktok', newChannel())
   await post('signup/email', { email: 'demouser@questboard.test' })
   const url = await urlIn(await post('signup/confirm', { token: await mailed() }))

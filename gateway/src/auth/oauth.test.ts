@@ -87,7 +87,7 @@ describe('signing in with a channel', () => {
     ['Explore', 'explore@twitch.example', /^Explore\d+$/],
     ['ゲーム実況', 'jikkyou@twitch.example', /^creator\d+$/],
   ])(
-    'a new account gets another name if the name of its channel is not available: %s',
+    "a new account gets a different name from its channel if the channel's name is not available: %s",
     async (name, email, given) => {
       const fields = { name, followers: '10', ageDays: '10', email }
       expect(problem(await connect('twitch', 'custom', fields))).toBeNull()

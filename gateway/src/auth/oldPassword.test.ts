@@ -86,7 +86,7 @@ const passwordChange = async ({ userId }: Person) =>
     ['delete from session where user_id = $1', [userId]],
   ] as const
 
-describe('sign-ins that run while the password changes', () => {
+describe('changing the password while sign-ins are in progress', () => {
   it('if the password is reset while 24 sign-ins with the old password run, none of them gets a session', async () => {
     let answered = 0
     for (let round = 0; round < 6; round += 1) {
@@ -227,7 +227,7 @@ const signInOf = async (browser: Browser, name: string, password: string) => {
   return { status, path: url.pathname, error, code, isTimed: until !== null }
 }
 
-describe('someone who does not know the password', () => {
+describe('errors for a person who does not know the password', () => {
   const states: readonly (readonly [state: string, change: string])[] = [
     ['an open account', 'active = true'],
     ['an inactive account', 'active = false'],

@@ -116,7 +116,7 @@ describe('noticing that a session has changed', () => {
     expect(changes.isUnchanged(USER, since)).toBe(false)
   }, 10_000)
 
-  it('when the database stops responding, the gateway trusts no session and waiting calls fail', async () => {
+  it('when the database stops responding, the gateway trusts no cached session, and waiting calls fail', async () => {
     const line = await createLine(new URL(database.url))
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
     const watching = watchSessionChanges(line.url, pino({ level: 'silent' }))

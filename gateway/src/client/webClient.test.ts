@@ -71,7 +71,7 @@ it('the page gives search engines its title and description as plain text, never
   expect((await get('/elsewhere')).text).toContain('<title>Q</title>')
 })
 
-it('the page gives search engines the name and picture of what it shows as plain text, never as markup', async () => {
+it('the page gives search engines the name and picture of its content as plain text, never as markup', async () => {
   const { text, headers } = await get('/campaigns/5f0c')
   expect(text).toContain('<title>&quot;Ember&quot; &lt;script> · Questboard</title>')
   expect(text).toContain('<meta property="og:description" content="A &amp; B">')

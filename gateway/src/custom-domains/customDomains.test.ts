@@ -167,7 +167,7 @@ describe('GraphQL on a custom domain', () => {
       body: '{"query":"query Page { ok }"}',
     })
 
-  it('GraphQL on a custom domain works on the domain itself, and elsewhere if a URL parameter names the domain', async () => {
+  it('GraphQL works on a custom domain itself, and on other domains if a URL parameter names the custom domain', async () => {
     await verify()
     const own = new URL(gateway.url).host
     for (const [query, host] of [

@@ -55,9 +55,12 @@ describe('GraphQL documents that the gateway refuses', () => {
     expect(await judge(query)).toMatchObject({ code: 'query-too-large' })
   })
 
-  it.each(['{ a', '', 'fragment', '{ a(b: ) }'])('an unreadable document is refused: %s', async (query) => {
-    expect(await judge(query)).toMatchObject({ code: 'validation-failed' })
-  })
+  it.each(['{ a', '', 'fragment', '{ a(b: ) }'])(
+    'an unreadable GraphQL document is refused: %s',
+    async (query) => {
+      expect(await judge(query)).toMatchObject({ code: 'validation-failed' })
+    },
+  )
 
   it('introspection is refused in production, wherever it is in the document', async () => {
     const hidden = '{ ...F } fragment F on query_root { __schema { queryType { name } } }'
@@ -81,11 +84,11 @@ describe('GraphQL documents that the gateway accepts', () => {
       'that repeats a root field, which counts once,',
       `{ ${'...F '.repeat(100)} } fragment F on query_root { b }`,
     ],
-  ])('a document %s is accepted', async (_, query) => {
+  ])('a GraphQL document %s is accepted', async (_, query) => {
     expect(await judge(query)).toBeNull()
   })
 
-  it('checking a document reports whether it is read-only', async () => {
+  it('checking a GraphQL document reports whether the document only reads data', async () => {
     const { judge: ask } = admit()
     expect((await ask({ query: '{ a }' }, null)).isReadOnly).toBe(true)
     expect((await ask({ query: '{ a } mutation M { b }' }, null)).isReadOnly).toBe(false)
@@ -93,7 +96,7 @@ describe('GraphQL documents that the gateway accepts', () => {
   })
 })
 
-it('checking a document ends even if its fragments refer to each other endlessly', async () => {
+it('checking a GraphQL document ends even if its fragments refer to each other in a circle', async () => {
   const spread = Array.from(
     { length: 500 },
     (_, i) => `fragment F${i} on T { ...F${i + 1} ...F${i + 1} }`,
@@ -102,7 +105,7 @@ it('checking a document ends even if its fragments refer to each other endlessly
   await judge(`{ ...F0 } ${spread} fragment F500 on T { ...F0 }`)
 })
 
-it('two documents with the same text are checked only once', async () => {
+it('two GraphQL documents with the same text are checked only once', async () => {
   let compared = 0
   const admission = admit({
     isKnown: async () => {
@@ -114,7 +117,7 @@ it('two documents with the same text are checked only once', async () => {
   expect(compared).toBe(1)
 })
 
-it('an unknown document is checked again at the next request, because a new build of the client can add it', async () => {
+it('an unknown GraphQL document is checked again at the next request, because a new build of the client can add it', async () => {
   let isBuilt = false
   const admission = admit({ isKnown: async () => isBuilt })
   expect((await admission.judge({ query: '{ a }' }, null)).refusal).toMatchObject({

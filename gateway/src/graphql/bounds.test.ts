@@ -27,7 +27,7 @@ const refusal = (code: string) => ({
   errors: [{ message: expect.stringMatching(/\w/), extensions: { path: '$', code } }],
 })
 
-it('a response that is too large is reported as an error, and a smaller one arrives complete', async () => {
+it('a response that is too large is replaced by an error, and a smaller response arrives completely', async () => {
   engine.answerWith({ data: 'x'.repeat(10_000) })
   expect(await ask('{ ok }')).toEqual([200, refusal('answer-too-large')])
   engine.answerWith({ data: 'x'.repeat(9_000) })

@@ -55,7 +55,7 @@ const askSilent = async (health: string) => {
   return { problem: () => problem, healthAsked: () => healthAsked }
 }
 
-it("after five seconds, a request to the engine is given up if the engine's health check fails", async () => {
+it("a request to the engine is abandoned after five seconds if the engine's health check fails", async () => {
   const asked = await askSilent('hangs up')
   vi.advanceTimersByTime(4_000)
   expect(asked.healthAsked()).toBe(0)
@@ -77,7 +77,7 @@ it.each([
   expect(asked.problem()).toBeUndefined()
 })
 
-it('an engine that does not respond gets five health checks before its requests are given up', async () => {
+it('an engine that does not respond gets five health checks before requests to it are abandoned', async () => {
   const asked = await askSilent('nothing')
   vi.advanceTimersByTime(6_000)
   await vi.waitFor(() => expect(asked.healthAsked()).toBe(1))
@@ -98,7 +98,7 @@ it('if the gateway itself hangs for a moment, the engine does not count as unres
   expect(asked.problem()).toBeUndefined()
 })
 
-it('a request to the engine is given up after the maximum time, even if the engine is healthy', async () => {
+it('a request to the engine is abandoned after the maximum time, even if the engine is healthy', async () => {
   const asked = await askSilent(WELL)
   vi.advanceTimersByTime(44_000)
   expect(asked.problem()).toBeUndefined()

@@ -99,7 +99,7 @@ it('canceling a request also ends its work in the engine', () => {
   expect(left).toBe(1)
 })
 
-it('requests that waited too long are given up, and the client never gets their later responses', async () => {
+it('requests that waited too long are abandoned, and the client never gets a late response', async () => {
   let give: (given: Answer) => void = () => undefined
   answer = () =>
     new Promise((resolve) => {

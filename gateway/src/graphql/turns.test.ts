@@ -13,7 +13,7 @@ const questions = () => {
   return { begun, work, end: (name: string) => ends.get(name)?.() }
 }
 
-it('each client can run a limited number of queries at a time, and other clients do not have to wait', async () => {
+it('each client can run a limited number of queries at a time, and its waiting queries do not delay other clients', async () => {
   const { begun, work, end } = questions()
   const turns = createTurns(2, 10)
   const asked = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => turns.run(name.slice(0, 1), work(name)))

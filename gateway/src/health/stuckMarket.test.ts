@@ -42,7 +42,7 @@ describe('reporting rows past their deadline', () => {
   })
 })
 
-describe('a health check that takes a lot of work', () => {
+describe('caching a health check that takes a lot of work', () => {
   it('the result of a health check that takes a lot of work is cached, unless it is a failure', async () => {
     let asked = 0
     const ask = remembered(async () => {

@@ -108,7 +108,7 @@ describe('opening a tracked link', () => {
     ])
   })
 
-  it('repeated clicks of one visitor count once, and one IP address counts at most thirty times', async () => {
+  it('repeated clicks of one visitor count once, and all clicks from one IP address count at most thirty times', async () => {
     await Promise.all(Array.from({ length: 20 }, () => visit(link.slug)))
     await expectCounted([{ country: 'SE', device: 'desktop', clicks: 1 }])
     await Promise.all(

@@ -46,7 +46,7 @@ it.each([
   })
 })
 
-it('a process with long tasks is not ended while its event loop still runs, and exits when it is done', async () => {
+it('a process with long tasks is not ended while its event loop still runs, and exits after its tasks', async () => {
   const { code, signal } = await run(
     `let rounds = 0; const timer = setInterval(() => { ${standStill(800)} if (++rounds === 4) clearInterval(timer) }, 10)`,
   )

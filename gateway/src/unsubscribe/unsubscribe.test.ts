@@ -51,7 +51,7 @@ describe('unsubscribing with one click', () => {
     },
   )
 
-  it('one-click unsubscribe accepts multipart form data, and can be sent twice', async () => {
+  it('one-click unsubscribe accepts multipart form data, and the request can be sent twice', async () => {
     const body = new FormData()
     body.set('List-Unsubscribe', 'One-Click')
     const url = `${gateway.url}/unsubscribe/${tokenOf('company_messages')}`
@@ -104,7 +104,7 @@ describe('the unsubscribe page', () => {
   )
 })
 
-describe('an invalid unsubscribe link or a deleted account', () => {
+describe('opening an invalid unsubscribe link, or the link of a deleted account', () => {
   it.each([
     ['is not a token', 'nonsense'],
     [

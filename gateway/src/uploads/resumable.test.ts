@@ -64,7 +64,7 @@ describe('a resumable upload of an archive', () => {
     expect([asked.status, asked.headers.get('upload-offset')]).toEqual([200, String(archive.length)])
   })
 
-  it('if an upload is interrupted after its last byte, the next request finishes it', async () => {
+  it('if an upload is interrupted after its last byte arrived, the next request completes the upload', async () => {
     const keep = vi.spyOn(gateway.services.files, 'keep').mockRejectedValueOnce(new Error('ended'))
     const place = await begin()
     expect((await sendPart(company, place, 0, archive)).status).toBe(500)

@@ -114,7 +114,7 @@ describe('uploading and downloading files', () => {
     expect(Buffer.from(await shown.arrayBuffer()).equals(png)).toBe(true)
   })
 
-  it('the size of an upload is measured, not taken from its header', async () => {
+  it('the size of an upload is measured, and the size in its header is ignored', async () => {
     const bomb = buildPng(60_000, 60_000)
     expect(await (await upload(bomb)).json()).toMatchObject({
       extensions: { code: 'image-dimensions' },
@@ -195,7 +195,7 @@ describe('uploading and downloading files', () => {
     expect((await uploadArchive(browser, buildPng(1, 1))).response.status).toBe(400)
   })
 
-  it('files that Questboard made for a company can be downloaded only by its members', async () => {
+  it("files that Questboard created for a company can be downloaded only by the company's members", async () => {
     const draft = join(gateway.services.config.filesDir, 'made.csv')
     await writeFile(draft, 'Creator\r\n')
     await gateway.services.files.keep('ab/made.csv', {

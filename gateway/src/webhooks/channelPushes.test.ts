@@ -83,7 +83,7 @@ const intent = (mode: string) =>
   )
 
 describe('receiving push notifications about channels', () => {
-  it('a push notification triggers one channel check, however often it is repeated', async () => {
+  it('a push notification triggers one channel check, even if the notification arrives several times', async () => {
     expect((await tell('notification', { message: 'm1' })).status).toBe(204)
     expect([await isDue(twitch), await isDue(youtube), await messages()]).toEqual([true, false, 1])
     await run(`update channel_watch set due_at = now() + interval '1 day'`)

@@ -80,7 +80,7 @@ it('the export of personal data contains only the rows of its account, and no se
   expect(names.filter((name) => /sealed|hash|password|ciphertext|token/.test(name))).toEqual([])
 })
 
-it('only the owner of a link who is signed in gets the export of personal data, until the link expires', async () => {
+it('only the signed-in owner of a link gets the export of personal data, and only until the link expires', async () => {
   expect((await download(openBrowser(gateway.url))).status).toBe(401)
   expect((await download(creator, 'archive')).status).toBe(404)
   expect((await download(creator, await link('demouser'))).status).toBe(404)
@@ -110,7 +110,7 @@ it('the export of personal data names only tables and columns that exist', async
   expect(named.filter((name) => !known.has(name))).toEqual([])
 })
 
-it('each table that refers to a person is in the export of personal data, or the code says why it is left out', async () => {
+it('each table that refers to a person is in the export of personal data, or the code gives the reason why it is not', async () => {
   const { rows } = await gateway.services.pool.query<{ table: string }>(
     `select distinct conrelid::regclass::text as table from pg_constraint
       where contype = 'f' and confrelid = any($1::regclass[])
