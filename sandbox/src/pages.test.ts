@@ -166,7 +166,7 @@ describe("Stripe's API in the sandbox", () => {
     ['endpoint', '/stripe/v1/coupons', 'POST /stripe/v1/coupons'],
     ['payout endpoint', '/stripe-connect/v1/coupons', 'POST /stripe-connect/v1/coupons'],
   ])(
-    "the sandbox says that it does not have a %s of Stripe's API, although Stripe may have it",
+    "the sandbox says that it does not support a %s of Stripe's API, although Stripe may support it",
     async (_what, path, lacking) => {
       const response = await fetch(url + path, {
         method: 'POST',

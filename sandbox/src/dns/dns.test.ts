@@ -25,7 +25,7 @@ it("the sandbox's name server ignores upper and lower case, and reports that oth
   })
 })
 
-it("the sandbox's name server survives invalid packets", async () => {
+it("the sandbox's name server keeps working after invalid packets", async () => {
   server.emit('message', Buffer.from('nonsense'), { address: '127.0.0.1', port: 9 })
   zone.add('still.example', 'here')
   expect(await resolver.resolveTxt('still.example')).toEqual([['here']])

@@ -20,7 +20,7 @@ it('the sandbox knows every game of the demo market by its store id', () => {
   )
 })
 
-it('each channel in the sandbox streams and publishes a few games of the demo market', () => {
+it('each channel in the sandbox has streams and videos about a few games of the demo market', () => {
   const played = (id: string) => new Set(Array.from({ length: 200 }, (_, key) => gameOf({ id }, String(key))))
   for (const id of ['twitch-big', 'google-small', 'tiktok-big']) {
     expect([...played(id)].filter((name) => !marketGames.includes(name))).toEqual([])

@@ -100,7 +100,7 @@ it('a test can wait for an email that has not yet arrived', async () => {
   expect(await waiting).toMatchObject([{ subject: 'Late' }])
 })
 
-it('emails survive a restart and can be deleted', async () => {
+it('the sandbox keeps emails after a restart, and emails can be deleted', async () => {
   const before = await get<Listed[]>('/api/messages')
   ;({ url, smtpPort } = await open())
   expect(await get<Listed[]>('/api/messages')).toEqual(before)

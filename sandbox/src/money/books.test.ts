@@ -55,7 +55,7 @@ it('the sandbox saves only the rows that changed to its money file', () => {
   expect(readFileSync(file(), 'utf8')).toBe(`${before}["payouts","p7",{"cents":8}]\n`)
 })
 
-it('`atOnce` saves all changes at its end, including changes made before a failure', () => {
+it('`atOnce` saves all changes of a function together at its end, including changes made before an error', () => {
   const { books, note, save, atOnce } = open()
   const pay = (id: string, cents: number) => {
     books.payouts[id] = { cents }
