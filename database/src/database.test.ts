@@ -24,7 +24,7 @@ const open = (options: Parameters<typeof createPool>[1]): Pool => {
   return pool
 }
 
-describe('SQL statements that take too long', () => {
+describe('ending SQL statements that take too long', () => {
   it('a statement that takes too long ends with a clear error, also in the database, and its connection can be used again', async () => {
     const one = open({ statementMs: 100 })
     await expect(one.query('select pg_sleep(3600)')).rejects.toThrow('due to statement timeout')
@@ -57,7 +57,7 @@ describe('SQL statements that take too long', () => {
   })
 })
 
-describe('transactions whose code never finishes', () => {
+describe('ending transactions whose code never finishes', () => {
   it('a transaction that is never finished releases its locks, and its code gets the error at the next statement', async () => {
     const one = open({ idleInTransactionMs: 100 })
     const left = inTransaction(createDatabaseOn(one), {}, async (transaction) => {

@@ -32,8 +32,8 @@ const call = async (): Promise<string> => {
   return 'called'
 }
 
-describe('calls to third parties and open transactions', () => {
-  it('a third party cannot be called inside a transaction, however deep, and the transaction is rolled back', async () => {
+describe('refusing calls to third parties while a transaction is open', () => {
+  it('a third party cannot be called inside a transaction, even from nested functions, and the transaction is rolled back', async () => {
     const work = database.transaction().execute(async (transaction) => {
       await take(transaction, 1)
       await Promise.all([sleep(1), call()])
@@ -58,7 +58,7 @@ describe('calls to third parties and open transactions', () => {
     expect(await taken()).toEqual([])
   })
 
-  it('a third party can be called before and after a transaction, and by other code during it', async () => {
+  it('a third party can be called before and after a transaction, and by other code while the transaction is open', async () => {
     expect(await call()).toBe('called')
     let later: Promise<string> | undefined
     const [, beside] = await Promise.all([
@@ -73,7 +73,7 @@ describe('calls to third parties and open transactions', () => {
     expect(await taken()).toEqual([1])
   })
 
-  it('a third party cannot be called while an outer transaction is open, even after an inner one ended', async () => {
+  it('a third party cannot be called while an outer transaction is open, even after an inner transaction has ended', async () => {
     const work = database.transaction().execute(async (outer) => {
       await take(outer, 1)
       await database.transaction().execute((inner) => take(inner, 2))

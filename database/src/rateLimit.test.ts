@@ -60,7 +60,7 @@ describe('a rate limit of three attempts a minute', () => {
     expect(await tryAgain()).toEqual([1])
   })
 
-  it('of two hundred simultaneous attempts, three are within the rate limit', async () => {
+  it('if two hundred attempts are made at the same time, three are allowed by the rate limit', async () => {
     const counted = await Promise.all(Array.from({ length: 200 }, () => rateLimit.count('someone', LIMIT)))
     expect(
       counted
@@ -75,7 +75,7 @@ describe('a rate limit of three attempts a minute', () => {
     expect(await rateLimit.count('someone else', LIMIT)).toEqual({ tries: 1, allowed: true })
   })
 
-  it('resetting the rate limit starts it over, and a counted attempt can be removed', async () => {
+  it('resetting the rate limit makes all attempts available again, and a counted attempt can be removed', async () => {
     await tryAgain(4)
     await rateLimit.giveBack('someone')
     expect(await tryAgain(2)).toEqual([3, 'refused'])

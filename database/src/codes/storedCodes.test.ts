@@ -116,7 +116,7 @@ describe('encrypting codes of the demo data', () => {
     ).rejects.toMatchObject({ constraint: 'code_repeat_not_handed_out' })
   })
 
-  it('if a start was interrupted while it encrypted codes, the next start encrypts the others', async () => {
+  it('if a start was interrupted while it encrypted codes, the next start encrypts the remaining codes', async () => {
     await seed(numbered(2500))
     let batches = 0
     const breaking = new Proxy(client, {
