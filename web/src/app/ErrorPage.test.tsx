@@ -61,7 +61,7 @@ it('a page that could not be loaded appears as soon as the server responds again
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('if a person leaves a page that failed to load, they stay on the page to which they went', async () => {
+it('if a person leaves a page that failed to load, the failed page does not replace the new page later', async () => {
   const router = await open()
   await act(() => router.navigate('/'))
   serve()

@@ -37,7 +37,7 @@ const show = (userType: 'User' | 'Company', status: string) => {
   )
 }
 
-it('a person with a pending request reads that it is under review on a page for creators', async () => {
+it('on a page for creators, a person with a pending request reads that the request is under review', async () => {
   show('User', 'pending')
   expect(
     await screen.findByText(/^This page is for creators\. We’re reviewing your request/),

@@ -40,7 +40,7 @@ it('a chart that receives keyboard focus announces its newest point', () => {
   expect(tooltip(container)).toBe('3 NovThis month30Last month5')
 })
 
-it("arrow keys move along a chart's points and stop at both ends", () => {
+it('arrow keys move from point to point in a chart and stop at both ends', () => {
   const { chart } = show()
   fireEvent.focus(chart)
   press(chart, 'ArrowLeft')
@@ -112,13 +112,13 @@ it.each(['lines', 'bars'] as const)(
   },
 )
 
-it('the table of a chart ends with a total only where values add up', () => {
+it('the table of a chart ends with a total if its values can be added up', () => {
   show([10, null, 30], { isSum: true })
   const [, , , , total] = screen.getAllByRole('row', { hidden: true })
   expect(total).toHaveTextContent('Total4015')
 })
 
-it('the table of a chart has no total where values do not add up', () => {
+it('the table of a chart has no total if its values cannot be added up', () => {
   show()
   expect(screen.queryByText('Total')).toBeNull()
 })
@@ -145,7 +145,7 @@ it('a click, Enter and the table open the rows of a point, and the first tap of 
   expect(run).toHaveBeenLastCalledWith(0)
 })
 
-it('bars of the previous period are next to those of this period', () => {
+it('the bars of the previous period are next to the bars of the current period', () => {
   const { container } = show([10, 20, 30], { kind: 'bars' })
   const [now, before] = ['1', 'before'].map((tone) => container.querySelector(`rect[data-tone="${tone}"]`))
   expect(Number(before?.getAttribute('x'))).toBeCloseTo(

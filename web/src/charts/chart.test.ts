@@ -11,7 +11,7 @@ test.each([
   expect(kindOf(values)).toBe(kind)
 })
 
-test('the highest bar is the highest stack, and the previous period is not stacked on it', () => {
+test("the top of a bar chart's axis fits the highest stack of bars, without the bars of the previous period", () => {
   const now = { name: 'Now', values: [3, 1] }
   const more = { name: 'More', values: [2, 2] }
   const before = { name: 'Before', values: [4, 4], tone: 'before' } as const
@@ -19,7 +19,7 @@ test('the highest bar is the highest stack, and the previous period is not stack
   expect(highestOf('bars', [now, more, before])).toBe(5)
 })
 
-test('the sections at incomplete points are apart from the rest of the line', () => {
+test("the parts of a chart's line next to incomplete points are drawn separately from the rest of the line", () => {
   expect(partialPath([5, 10, 5], [false, false, true], 10)).toBe('M50 0L83.33 50')
   expect(partialPath([5, 10, 5], [true, false, false], 10)).toBe('M16.67 50L50 0')
   expect(partialPath([null, null, 5], [false, false, true], 10)).toBe('M83.33 50L83.33 50')

@@ -35,7 +35,7 @@ const type = async (name: string, day: string) => {
   await userEvent.type(field, `${day}{Enter}`)
 }
 
-it('a person types a range of dates, which the address keeps', async () => {
+it('a range of dates that a person types is kept in the URL', async () => {
   const router = show('?point=2026-11-01')
   await userEvent.click(screen.getByRole('combobox', { name: 'Period' }))
   await userEvent.click(screen.getByRole('option', { name: 'Custom dates' }))
@@ -50,15 +50,18 @@ it.each([
   ['Last day', '2026-11-01', 'Choose a last day on or after the first day.'],
   ['Last day', '2026-11-24', 'Choose days up to today.'],
   ['First day', '2025-11-01', 'Choose at most 366 days.'],
-])('a wrong %s (%s) shows one sentence and leaves the stats as they are', async (name, day, words) => {
-  const router = show('?period=custom.2026-11-03.2026-11-10')
-  await type(name, day)
-  expect(screen.getByRole('alert')).toHaveTextContent(words)
-  expect(screen.getByRole('textbox', { name })).toBeInvalid()
-  expect(router.state.location.search).toBe('?period=custom.2026-11-03.2026-11-10')
-})
+])(
+  'a wrong %s (%s) shows an error of one sentence and does not change the stats',
+  async (name, day, words) => {
+    const router = show('?period=custom.2026-11-03.2026-11-10')
+    await type(name, day)
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    expect(screen.getByRole('textbox', { name })).toBeInvalid()
+    expect(router.state.location.search).toBe('?period=custom.2026-11-03.2026-11-10')
+  },
+)
 
-it('an address with wrong dates shows the last 30 days and says why', () => {
+it('a URL with invalid dates shows the last 30 days and an explanation', () => {
   show('?period=custom.2026-11-03.2027-01-01')
   expect(screen.getByText('2026-10-25 2026-11-23')).toBeInTheDocument()
   expect(screen.getByRole('alert')).toHaveTextContent('Choose days up to today.')

@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx'
 
 const draw = (src: string | null, name = 'Nova') => <Picture src={src} name={name} ratio="3 / 4" />
 
-it('a picture that fails to load is replaced by initials until it gets a new URL', () => {
+it('a picture that fails to load is replaced by initials until the picture gets a new URL', () => {
   const { container, rerender } = render(draw('/gone.png'))
   const image = container.querySelector('img')
   if (!image) throw new Error('there is no picture to begin with')

@@ -44,7 +44,7 @@ describe('rich text that users write', () => {
   })
 
   it.each(['[bad](javascript:alert(1))', '<img src=x onerror=alert(1)>', '<!-- note'])(
-    'rich text still shows the words that come after %s',
+    'rich text is not cut off after %s',
     (attack) => {
       draw(`${attack} [good](https://one.example)\n[fine](https://two.example)`)
       expect(screen.getByRole('link', { name: 'good' }).getAttribute('href')).toBe('https://one.example')

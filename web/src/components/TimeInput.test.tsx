@@ -38,7 +38,7 @@ it.each([
   },
 )
 
-it('a time field can be emptied while typing, and gets its old time back if the new time cannot be read', async () => {
+it('a time field can be emptied while typing, and returns to its old time if the new time cannot be read', async () => {
   const { held, field } = show()
   await userEvent.clear(field)
   expect(field).toHaveValue('')

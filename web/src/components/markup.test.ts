@@ -7,7 +7,7 @@ const select = (marked: string) => {
   return { text: marked.replace('[', '').replace(']', ''), start, end }
 }
 
-test('`wrap` puts formatting marks around the selected words, and removes them when used again', () => {
+test('`wrap` puts formatting marks around the selected words, and removes the marks when it is used again', () => {
   const bold = wrap(select('we [really] mean it'), '**', 'bold')
   expect(bold).toEqual({ text: 'we **really** mean it', start: 5, end: 11 })
   expect(wrap(bold, '**', 'bold')).toEqual({ text: 'we really mean it', start: 3, end: 9 })

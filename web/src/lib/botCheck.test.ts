@@ -3,7 +3,7 @@ import { loadWidget, parsePage } from './botCheck.ts'
 
 const page = { scriptUrl: 'https://check.example/api.js', siteKey: 'key' }
 
-test("the bot check is off if the gateway's settings have none", () => {
+test("the bot check is off if the gateway's settings contain no bot check", () => {
   expect(parsePage({ buildId: 'a', botCheck: null })).toBeNull()
   expect(parsePage({ buildId: 'a' })).toBeNull()
   expect(parsePage({ botCheck: { scriptUrl: 1, siteKey: 'key' } })).toBeNull()

@@ -20,7 +20,7 @@ it('a choice is stored only if the user accepts the category functionality', asy
   expect(localStorage.getItem('questboard-theme')).toBe('light')
 })
 
-it('a user who rejects storing choices keeps them only until the page closes', async () => {
+it('if a user rejects storing choices, the choices are kept only until the page closes', async () => {
   const { keepChoice, readChoice, saveConsent, acceptAll, rejectAll, consentKey } = await load()
   saveConsent(acceptAll())
   keepChoice('questboard-columns:codes', '{}')

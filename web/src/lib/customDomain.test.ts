@@ -3,7 +3,7 @@ import { customDomainOf } from './customDomain.ts'
 
 const at = (address: string) => customDomainOf(new URL(address))
 
-describe('paths on a custom domain', () => {
+describe('reading paths on a custom domain', () => {
   it.each([
     ['https://play.studio.example/custom-domain-company', 'play.studio.example', '/custom-domain-company'],
     [

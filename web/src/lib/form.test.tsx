@@ -114,7 +114,7 @@ const SavedForm = ({ name, city }: { name: string; city: string }) => {
   )
 }
 
-it('a field shows a value that was saved elsewhere, unless the user has changed the field', async () => {
+it('a form field shows a value that was saved in another form, unless the user has changed the field', async () => {
   const form = (name: string, city: string) => (
     <MantineProvider>
       <SavedForm name={name} city={city} />

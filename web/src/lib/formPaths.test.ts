@@ -3,7 +3,7 @@ import { errorsAt, moveItem, moveItemErrors, placeAfterMove, withoutErrorsAt } f
 
 const errors = { name: 'a', 'points.0': 'b', 'points.2.url': 'c', pointsOfView: 'd' }
 
-it('`errorsAt` finds the errors of a field and inside it, but not of other fields whose names begin the same', () => {
+it('`errorsAt` finds the errors of a form field and of the fields inside it, but not of fields whose names begin the same', () => {
   expect(errorsAt(errors, 'points')).toEqual(['points.0', 'points.2.url'])
   expect(errorsAt(errors, 'points.2')).toEqual(['points.2.url'])
   expect(withoutErrorsAt(errors, 'points')).toEqual({ name: 'a', pointsOfView: 'd' })

@@ -13,7 +13,7 @@ import { say } from './text.ts'
 
 const now = Date.parse('2026-03-02T12:00:00Z')
 
-it('dates are shown in Stockholm time, where the next day starts one or two hours before UTC', () => {
+it('dates are shown in Stockholm time, where days start one or two hours earlier than in UTC', () => {
   expect(formatDay('2026-03-02T22:59:00Z')).toBe('Mar 2, 2026')
   expect(formatDay('2026-03-02T23:01:00+00:00')).toBe('Mar 3, 2026')
   expect(formatShortDay('2026-03-02')).toBe('Mar 2')
@@ -31,7 +31,7 @@ it.each([null, undefined, '', 'infinity', '-infinity', 'soon'])(
   },
 )
 
-describe('writing how long ago an event was', () => {
+describe('formatting how long ago an event was', () => {
   it.each([
     ['2026-03-02T11:59:30Z', 'now'],
     ['2026-03-02T11:15:00Z', '45 minutes ago'],
@@ -43,7 +43,7 @@ describe('writing how long ago an event was', () => {
   })
 })
 
-describe('writing when a deadline is', () => {
+describe('formatting when a deadline is', () => {
   it.each([
     ['2026-03-04T13:00:00Z', 'Due in 2 days'],
     ['2026-03-20T12:00:00Z', 'Due Mar 20'],

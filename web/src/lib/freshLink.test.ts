@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('identical queries at the same time', () => {
+describe('sending identical queries at the same time', () => {
   it('a query that is already being sent is not sent twice', async () => {
     const both = [client.query({ query: question }), client.query({ query: question })]
     expect(askedFor('Run')).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('identical queries at the same time', () => {
     expect(askedFor('Run')).toHaveLength(2)
   })
 
-  it('after a failure, or after a write without GraphQL, a query is sent again within two seconds', async () => {
+  it('after a failure, or after a write by a REST request, an identical query is sent again even within two seconds', async () => {
     const ask = () => client.query({ query: question, fetchPolicy: 'network-only' })
     const failed = ask()
     asked[0]?.fail()

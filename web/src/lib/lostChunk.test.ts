@@ -50,7 +50,7 @@ afterEach(async () => {
   reload.mockReset()
 })
 
-describe('files of an older build that no longer exist', () => {
+describe('reloading the page if files of an older build no longer exist', () => {
   it('if a file of the build is missing, the page reloads once when the server responds', async () => {
     recoverHere(tellOfLostChunk())
     await pass(0)
@@ -60,7 +60,7 @@ describe('files of an older build that no longer exist', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('if a file of the build is still missing, the page reloads again after longer and longer waits', async () => {
+  it('if a file of the build is still missing, the page reloads again, with a longer wait each time', async () => {
     const reloads: number[] = []
     const start = Date.now()
     reload.mockImplementation(() => {
@@ -79,7 +79,7 @@ describe('files of an older build that no longer exist', () => {
   })
 })
 
-describe('a missing file of the build while the server fails', () => {
+describe('waiting while a file of the build is missing and the server fails', () => {
   beforeEach(async () => {
     asked.mockImplementation(unanswered)
     recoverHere(tellOfLostChunk())
@@ -119,7 +119,7 @@ describe('a missing file of the build while the server fails', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('while the server is unreachable, the browser requests no file, because it might never request it again', async () => {
+  it('while the server is unreachable, no file is requested, because the browser might never request that file again', async () => {
     const load = vi.fn(async () => ({ default: 'part' }))
     const error: unknown = await importOnline(load).catch((reason: unknown) => reason)
     expect(load).not.toHaveBeenCalled()

@@ -4,7 +4,7 @@ import { closeEvent, createModalStack } from './modals.ts'
 const modal = (id: string, rest = {}) => ({ id, title: id, content: null, ...rest })
 const ids = (stack: ReturnType<typeof createModalStack>) => stack.store.get().map(({ id }) => id)
 
-describe('the stack of modals (rules §4)', () => {
+describe('opening and closing a stack of modals (rules §4)', () => {
   const listeners: ((event: Event) => void)[] = []
   const listen = (listener: (event: Event) => void) => {
     listeners.push(listener)

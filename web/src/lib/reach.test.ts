@@ -102,7 +102,7 @@ it('the response of a proxy does not count as a response of the server', async (
   expect(awayStore.get()).toBe(true)
 })
 
-describe('during a pause between checks of the server', () => {
+describe('ending a pause between two checks of the server', () => {
   beforeEach(async () => {
     suspectAway()
     await pass(40)

@@ -62,7 +62,7 @@ describe('repeating requests after failures', () => {
   })
 })
 
-describe('errors that a retry cannot fix', () => {
+describe('recognizing errors that a retry cannot fix', () => {
   const graphql = (extensions?: Record<string, unknown>) =>
     new CombinedGraphQLErrors({ errors: [{ message: 'no', ...(extensions && { extensions }) }] })
 

@@ -22,7 +22,7 @@ const setup = (...bodies: unknown[]) => {
   }
 }
 
-describe('the store of the session (rules §4)', () => {
+describe('storing the session in the client (rules §4)', () => {
   it('the session is loading until the first fetch finishes', async () => {
     const { session } = setup({ user })
     expect(session.store.get().status).toBe('loading')
@@ -51,7 +51,7 @@ describe('the store of the session (rules §4)', () => {
     expect(onEnded).toHaveBeenCalledExactlyOnceWith('refreshFailed')
   })
 
-  it('while the server is unreachable, the user stays signed in, and the session is read again later', async () => {
+  it('while the server is unreachable, the user stays signed in, and the session is read again once the server responds', async () => {
     const { session, onEnded, untilServed } = setup({ user }, null, { user })
     await session.refresh()
     let answer: () => void = () => undefined
@@ -69,7 +69,7 @@ describe('the store of the session (rules §4)', () => {
     ['the same person in another role', { ...user, userType: 'Creator' }],
     ['the same person in another company', { ...user, company: { ...user.company, id: 'c2' } }],
     ['the same person in no company', { ...user, company: null }],
-  ])('the page reloads and keeps no data if %s is signed in', async (_, other) => {
+  ])('the page reloads and keeps no data of the previous user if %s is signed in', async (_, other) => {
     const { session, onEnded } = setup({ user }, { user: other })
     await session.refresh()
     await session.refresh()
@@ -93,7 +93,7 @@ describe('the store of the session (rules §4)', () => {
     expect(fetchSession).toHaveBeenCalledOnce()
   })
 
-  it('the session store notifies other tabs of a change, but not if the session was only read again', async () => {
+  it('the session store notifies other tabs of a change, but not if it only read the session again', async () => {
     const { session, postMessage } = setup({ user })
     await session.refresh()
     expect(postMessage).not.toHaveBeenCalled()

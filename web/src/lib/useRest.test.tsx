@@ -80,7 +80,7 @@ it('a longer list requests only the rows that are not on the screen yet', async 
   expect(asked).toEqual(['3 from 0', '2 from 3', '2 from 5'])
 })
 
-it('a longer list is whole again after a refetch of its first rows', async () => {
+it('a longer list is loaded completely again after its first rows are refetched', async () => {
   const server = startServer(9)
   await screen.findByText('n0 n1 n2')
   await press('Show more')
@@ -90,7 +90,7 @@ it('a longer list is whole again after a refetch of its first rows', async () =>
   expect(await screen.findByText('n0 n1 n2 n3 n4')).toBeInTheDocument()
 })
 
-it('a longer list that cannot be loaded keeps its rows and says why, until the user tries again', async () => {
+it('if a longer list cannot be loaded, it keeps its rows and explains the error until the user tries again', async () => {
   const server = startServer(9)
   await screen.findByText('n0 n1 n2')
   server.isDown = true

@@ -14,7 +14,7 @@ it.each([
   expect(wallTimeAt(moment, zone)).toEqual({ day, time })
 })
 
-it('a local time that does not exist in spring moves one hour ahead, and one that exists twice means the first', () => {
+it('a local time that does not exist in spring moves one hour later, and one that exists twice counts as the first', () => {
   expect(momentOf({ day: '2026-03-29', time: '02:30' }, stockholm)).toBe('2026-03-29T01:30:00.000Z')
   expect(momentOf({ day: '2026-10-25', time: '02:30' }, stockholm)).toBe('2026-10-25T00:30:00.000Z')
 })
@@ -24,7 +24,7 @@ it('an empty date or time is not converted to a local time', () => {
   expect(momentOf({ day: '', time: '14:00' }, stockholm)).toBe('')
 })
 
-it('a date whose year is still being typed can be converted', () => {
+it('a date can be converted while the user is still typing its year', () => {
   const digits = (length: number, max: number) =>
     fc.integer({ min: 1, max }).map((part) => String(part).padStart(length, '0'))
   const day = fc.tuple(digits(4, 9999), digits(2, 12), digits(2, 28)).map((parts) => parts.join('-'))

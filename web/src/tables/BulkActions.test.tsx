@@ -90,7 +90,7 @@ const confirm = async (name: string) => {
   await userEvent.click(buttons.at(-1) ?? document.body)
 }
 
-it('a bulk action uses the rows that were selected at the click, and shows creators, skipped rows and amounts', async () => {
+it('a bulk action uses the rows that were selected when the user clicked, and shows creators, skipped rows and amounts', async () => {
   const { prepared, started } = show()
   await press('Accept')
   expect(await screen.findByRole('dialog', { name: 'Accept 8 offers?' })).toBeInTheDocument()
@@ -126,7 +126,7 @@ it('a bulk action starts only after the user agrees, and only once even if the r
   await waitFor(() => expect(modals.store.get()).toEqual([]))
 })
 
-it('a bulk action that needs a message sends it without spaces around it', async () => {
+it('a bulk action with a message removes spaces around the message', async () => {
   const { started } = show({ decision: rejection })
   await press('Decline')
   await screen.findByLabelText(/Why/)

@@ -59,7 +59,7 @@ const show = (first: readonly object[]) => {
   return { tell, closed, onEnded }
 }
 
-it('a bulk action shows its progress, and afterwards which creators were skipped and why', async () => {
+it('a bulk action shows its progress and, when it has finished, which creators were skipped and why', async () => {
   const { tell, onEnded } = show([action(25)])
   expect(await screen.findByText('25 of 60')).toBeInTheDocument()
   await tell([action(40)])

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createServer } from '../testing/server.tsx'
 import { SavedFilters } from './SavedFilters.tsx'
 
-it('the menu of saved filters has no other content than menu items', async () => {
+it('the menu of saved filters contains only menu items', async () => {
   const Server = createServer({})
   const kept = { id: 'one', name: 'Late runs', filter: {} }
   render(

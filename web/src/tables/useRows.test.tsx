@@ -40,7 +40,7 @@ it('a table does not need to count its rows if all of them are on the first page
   expect(asked()).toEqual([])
 })
 
-it('if a query was replaced by another, the table does not count the rows of the old query', async () => {
+it('if a newer query replaces a query, the table does not count the rows of the older one', async () => {
   const { load, answer, asked } = slowServer(100_000)
   const { result, rerender } = renderHook(({ key }) => useRows(key, load), { initialProps: { key: 'all' } })
   rerender({ key: 'some' })

@@ -37,7 +37,7 @@ const show = () => {
   return { result, router, settle }
 }
 
-it('a table and its URL agree after a change that the user takes back immediately', async () => {
+it('a table and its URL agree after the user makes a change and undoes it immediately', async () => {
   const { result, router, settle } = show()
   act(() => result.current.change({ search: 'night' }))
   act(() => result.current.change({ search: '' }))
@@ -46,7 +46,7 @@ it('a table and its URL agree after a change that the user takes back immediatel
   expect(router.state.location.search).toBe('')
 })
 
-it('after several quick changes of filters, a table shows the last one', async () => {
+it('after several quick changes of the filters, a table shows the rows for the last change', async () => {
   const { result, router, settle } = show()
   for (const search of ['n', 'ni', 'nig']) act(() => result.current.change({ search }))
   await settle()
@@ -54,7 +54,7 @@ it('after several quick changes of filters, a table shows the last one', async (
   expect(router.state.location.search).toBe('?q=nig')
 })
 
-it('a link that sets other filters of a table replaces a change that is not in the URL yet', async () => {
+it('a link that sets other filters of a table overrides a change that is not in the URL yet', async () => {
   const { result, router, settle } = show()
   act(() => result.current.change({ search: 'night' }))
   await act(async () => void router.navigate('/table?q=market&status=open'))

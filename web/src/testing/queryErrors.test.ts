@@ -52,14 +52,14 @@ const droppedIn = (text: string): string[] =>
     .map(([, name = '']) => name)
     .filter((name) => (name.startsWith('{') ? !/\berror\b/.test(name) : !handsOn(name, text)))
 
-it('no query drops its error, because a refusal would look like an empty list', () => {
+it('no query ignores its error, because a failure would then look like an empty list', () => {
   const dropped = files
     .filter((file) => !(file in silent))
     .flatMap((file) => droppedIn(readFileSync(join(source, file), 'utf8')).map((name) => `${file}: ${name}`))
   expect(dropped).toEqual([])
 })
 
-it('a query without an error message is listed only as long as its file exists and drops the error', () => {
+it('the list of queries without an error message contains only files that exist and ignore the error', () => {
   const idle = Object.keys(silent).filter(
     (file) => !files.includes(file) || droppedIn(readFileSync(join(source, file), 'utf8')).length === 0,
   )
@@ -72,6 +72,6 @@ it.each([
   ['const query = useQuery(A)\nreturn query.data?.rows ?? []', ['query']],
   ['const query = useQuery(A)\nreturn <Loaded query={query}>', []],
   ['const query = useQuery(A)\nconst problem = useLoadProblem(query)', []],
-])('the check of dropped errors reads %j', (text, dropped) => {
+])('the check for ignored errors finds %j', (text, dropped) => {
   expect(droppedIn(text)).toEqual(dropped)
 })

@@ -28,6 +28,6 @@ it('the color scheme follows a choice made in another tab', () => {
   manager.unsubscribe()
 })
 
-it('the color scheme is stored under the key that index.html reads before anything is shown', () => {
+it('the color scheme is stored under the same key that index.html reads before the page appears', () => {
   expect(readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8')).toContain(`'${themeKey}'`)
 })

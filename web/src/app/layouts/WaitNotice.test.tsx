@@ -24,7 +24,7 @@ const words = 'Still loading. Loading is taking longer than usual.'
 
 beforeEach(() => void vi.useFakeTimers())
 
-it('the notice about slow loading appears once after 3 s, and disappears when the last part has loaded', () => {
+it('the notice about slow loading appears once after 3 s, and disappears when everything on the page has loaded', () => {
   const { rerender } = render(show(true, true))
   pass(2999)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -39,7 +39,7 @@ it('every page names the program that a person came for, with a link back to it'
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', join)
 })
 
-it('the link back to a program disappears once a creator arrives, and stays for a person without access', async () => {
+it('the link back to a program disappears once a creator opens the program, and stays for a person without access', async () => {
   const arrived = show('Creator', `/creator-programs/${program}`, `/creator-programs/${program}`)
   await waitFor(() => expect(arrived).toEqual([null]))
   const waiting = show('User', `/creator-programs/${program}`, `/creator-programs/${program}`)
@@ -47,7 +47,7 @@ it('the link back to a program disappears once a creator arrives, and stays for 
   expect(waiting).toEqual([])
 })
 
-it('a person who did not come by a link sees no link back', async () => {
+it('a person who did not come by a link to a program sees no link back', async () => {
   show('User', '/user/creator-access', null)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(screen.queryByText(/on your way/)).toBeNull()

@@ -39,7 +39,7 @@ it('a person who signs up with TikTok enters an email address and reads where th
   expect(asked.of).toHaveBeenCalledWith('maya@example.com', undefined)
 })
 
-it('a person who waited too long starts the sign-up again on the way they came', async () => {
+it('a person who waited too long starts the sign-up again from the page they came from', async () => {
   asked.of.mockResolvedValue({ ...result, ok: false, code: '1101' })
   await enter('maya@example.com')
   const again = await screen.findByRole('link', { name: 'Start again' })

@@ -8,4 +8,4 @@ import type { ToText } from '../../lib/text.ts'
 export const costWords = (t: ToText, creators: number): string =>
   creators >= 0
     ? t('excludes {count}', { count: formatCount(creators) })
-    : t('{count} qualify only through this', { count: formatCount(-creators) })
+    : t('{count} qualify only through this requirement', { count: formatCount(-creators) })

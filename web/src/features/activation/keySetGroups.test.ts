@@ -9,7 +9,7 @@ const items = [zephyr, frostline, emberfall].flatMap((item) => item ?? [])
 const shown = (gameId: string | null) =>
   keySetGroups(items, gameId).map(({ title, items: each }) => [title, ...each.map(({ game }) => game.name)])
 
-it('key sets of the activation’s own game come first, then those of other games by name', () => {
+it('key sets of the activation’s own game come first, then the key sets of other games, sorted by name', () => {
   expect(shown('Frostline')).toEqual([
     ['This game', 'Frostline'],
     ['Other games', 'Emberfall', 'Zephyr'],

@@ -5,7 +5,7 @@ const t = (words: string, values?: Record<string, unknown>) =>
   words.replaceAll(/\{(\w+)[^}]*\}+.*/g, (_, name) => String(values?.[name] ?? ''))
 const now = Date.parse('2026-03-10T12:00:00Z')
 
-describe('dates that the overview of an activation shows', () => {
+describe('choosing the dates that the overview of an activation shows', () => {
   it('a live activation shows when it opened, when it ends and the time left', () => {
     const facts = dateFacts(
       t,
@@ -70,7 +70,7 @@ describe('dates that the overview of an activation shows', () => {
   })
 })
 
-describe('next actions of a company', () => {
+describe('choosing the next actions of a company', () => {
   const places = { invite: '/invite', results: '/results' }
   const review = { to: '/review', title: 'Review content', text: '', wanted: true }
   const titles = (status: Parameters<typeof todosOf>[1]['status'], wanted = true) =>

@@ -48,7 +48,7 @@ it.each([
   [noGame, result(language), null],
   [played, undefined, 'You play Emberfall.'],
 ])(
-  'the text about how well an activation fits names the games and the numbers: %o, %o',
+  'the text about why an activation fits a creator names the games and the numbers: %o, %o',
   (answer, may, words) => {
     expect(fitWords(t, answer, may)).toBe(words)
   },

@@ -20,12 +20,12 @@ const open = (count: number) => {
 it.each([
   [1, 'Cart, 1 offer to pay', '1'],
   [12, 'Cart, 12 offers to pay', '9+'],
-])('the header’s cart shows that %i offers wait for payment', async (count, name, shown) => {
+])('the cart in the header shows that %i offers wait for payment', async (count, name, shown) => {
   open(count)
   expect(await screen.findByRole('link', { name })).toHaveTextContent(shown)
 })
 
-it('an empty cart has no number', async () => {
+it('an empty cart shows no number in the header', async () => {
   open(0)
   expect(await screen.findByRole('link', { name: 'Cart' })).toHaveTextContent(/^$/)
 })

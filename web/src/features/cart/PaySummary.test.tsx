@@ -57,13 +57,16 @@ it.each<[string, number[], PlanInCart | null, string]>([
     'You’ll make 3 payments',
   ],
   ['a plan is paid together with offers', [60_000_000, 50_000_000], growth, 'You’ll make 3 payments'],
-])('the payment summary shows the number of payments in advance if %s', (_why, amounts, plan, title) => {
-  show(amounts, plan)
-  expect(screen.getByText(title)).toBeInTheDocument()
-  expect(screen.getByText(/up to \$999,999\.99 and 100 offers per payment/)).toBeInTheDocument()
-  expect(screen.queryByText(/Offers and the plan are paid separately/)).toBeNull()
-  expect(pay()).toBeEnabled()
-})
+])(
+  'the payment summary shows before the payment how many payments are needed if %s',
+  (_why, amounts, plan, title) => {
+    show(amounts, plan)
+    expect(screen.getByText(title)).toBeInTheDocument()
+    expect(screen.getByText(/up to \$999,999\.99 and 100 offers per payment/)).toBeInTheDocument()
+    expect(screen.queryByText(/Offers and the plan are paid separately/)).toBeNull()
+    expect(pay()).toBeEnabled()
+  },
+)
 
 it('the payment summary turns off the Pay button and explains why if an offer is above the card limit', () => {
   show([100_000_000, 10_000])

@@ -88,7 +88,7 @@ it('a payment with a saved card that waits for the bank says so', async () => {
   expect(screen.getByRole('link', { name: 'Confirm' })).toHaveAttribute('href', 'https://bank.example')
 })
 
-describe('a payment of another member', () => {
+describe('approving or declining a payment of another member', () => {
   const asked = {
     status: 'waiting_approval',
     created_by: 'u2',

@@ -16,7 +16,7 @@ const run = (id: string, paidBy: ReturnType<typeof payment> | null = null) => ({
   payment: paidBy,
 })
 
-describe('contents of the cart', () => {
+describe('listing the contents of the cart', () => {
   it('the cart shows offers that are being paid together with their payment', () => {
     const processing = payment('processing')
     const { open, underWay } = sortCart([
@@ -73,7 +73,7 @@ describe('contents of the cart', () => {
   })
 })
 
-describe('next step after checkout', () => {
+describe('choosing the next step after checkout', () => {
   const asked = (status: string, next_url: string | null = null) => ({ id: 'a', status, next_url })
 
   it('after checkout, the cart waits until the page of each payment is ready', () => {

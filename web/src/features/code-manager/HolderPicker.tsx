@@ -39,7 +39,7 @@ export const HolderPicker = ({ batchId, value, error, onChange }: Props) => {
   return (
     <MultiSelect
       label={t('Creators who get no new code (optional)')}
-      description={t('For example, those who leaked their code. They can’t claim another one.')}
+      description={t('For example, creators who leaked their code. They can’t claim another code.')}
       placeholder={value.length === 0 ? t('Search creators with a code from this batch') : ''}
       nothingFoundMessage={t('No creator with this name has a code from this batch')}
       searchable

@@ -63,7 +63,9 @@ const RevokeCode = ({ code, isLeaked, onRevoked }: Props) => {
       {isHeld && (
         <Checkbox
           label={t('Give the creator a new code')}
-          description={t('Uncheck this if they leaked their code. Then they can’t claim another one.')}
+          description={t(
+            'Uncheck this if the creator leaked the code. The creator then can’t claim another code.',
+          )}
           {...form.getInputProps('isReplaced', { type: 'checkbox' })}
         />
       )}

@@ -13,7 +13,7 @@ const textsOf = (lines: readonly { code: string }[]) => lines.map(({ code }) => 
 const bytesOf = (...bytes: number[]) => new Blob([new Uint8Array(bytes)])
 
 describe('choosing the column with codes in an imported table', () => {
-  it('`guessColumn` finds the column whose title means codes, and `codesIn` leaves out the row of titles', () => {
+  it('`guessColumn` finds the column whose title names codes, and `codesIn` leaves out the row with the titles', () => {
     expect([hasHead(sheet), guessColumn(sheet, 'steam'), widthOf(sheet)]).toEqual([true, 1, 3])
     expect(codesIn(sheet, 1)).toEqual([
       { line: 2, code: 'AAAAA-BBBBB-CCCCC' },
@@ -22,7 +22,7 @@ describe('choosing the column with codes in an imported table', () => {
     expect(codesIn(sheet, 1, false)).toHaveLength(3)
   })
 
-  it('if there are no titles, `guessColumn` finds the column that looks like the store’s codes', () => {
+  it('if a table has no titles, `guessColumn` finds the column whose cells look like the store’s codes', () => {
     const bare = rowsOf(
       sheet.slice(1).map(({ cells: [region = '', key = ''] }) => ['north-star-launch', region, key]),
     )
@@ -71,7 +71,7 @@ describe('reading an imported file with codes', () => {
     })
   })
 
-  it('lines of an imported file are counted as in an editor, with its title, blank lines and quoted line breaks', async () => {
+  it('lines of an imported file are counted as in an editor: titles, blank lines and quoted line breaks count too', async () => {
     const { table } = await readTable(new Blob(['Key,Note\n\nAAAA-1,"two\nlines"\n\nBBBB-2,\n']))
     expect(codesIn(table, 0)).toEqual([
       { line: 3, code: 'AAAA-1' },

@@ -53,7 +53,7 @@ it('the fields of empty billing details are required only once the user has fill
   expect(screen.getByRole('textbox', { name: 'Province (optional)' })).not.toBeRequired()
 })
 
-it('the form says the tax on invoices, and a VAT number of another EU country changes it', async () => {
+it('the billing form shows the tax on invoices, which changes with a VAT number of another EU country', async () => {
   show(german)
   expect(screen.getByText('Your invoices include 25% tax. Prices stay the same.')).toBeInTheDocument()
   await userEvent.type(screen.getByRole('textbox', { name: 'VAT or tax number (optional)' }), 'DE123456789')

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createServer, noNetwork } from '../../testing/server.tsx'
 import { PaymentLimit } from './PaymentLimit.tsx'
 
-it('the payment limit has the same place on the page while it loads, and can be loaded again after a failure', async () => {
+it('the payment limit keeps its place on the page while it loads, and loading can be retried after a failure', async () => {
   let isOffline = true
   const server = createServer({
     PaymentLimit: () => (isOffline ? noNetwork() : { payment_limit: [], company_member: [] }),

@@ -9,7 +9,7 @@ const row = (kind: string, status: string, reason = ''): AccessRow => ({
 })
 const all = (status: string) => ['creator', 'quests', 'keys'].map((kind) => row(kind, status))
 
-describe('steps to creator access', () => {
+describe('finding the next step to creator access', () => {
   it.each([
     ['begins with a channel', 0, { channels: 0, isVerified: false, access: [] }],
     ['waits for the check of the channel', 1, { channels: 1, isVerified: false, access: [] }],
@@ -26,7 +26,7 @@ describe('steps to creator access', () => {
       { channels: 1, isVerified: true, access: all('rejected') },
     ],
     ['ends when all access is approved', 4, { channels: 1, isVerified: true, access: all('approved') }],
-  ])('the way to creator access %s', (_, step, place) => {
+  ])('on the way to creator access, %s', (_, step, place) => {
     expect(currentStep(place)).toBe(step)
   })
 })

@@ -31,7 +31,7 @@ const open = {
   embargo_at: null,
 } as const
 
-describe('next step of a deal', () => {
+describe('finding the next step of a deal', () => {
   it.each(all)(
     'a %s deal with the status %s has a label, and shows the next step unless the deal has ended',
     (kind, status) => {

@@ -3,7 +3,7 @@ import { earnedByMonth, earnedLately, monthsUntil, nameMonth, nextPayoutOf } fro
 
 const now = Date.parse('2026-11-23T06:00:00Z')
 
-describe('months for the earnings chart', () => {
+describe('listing the months of the earnings chart', () => {
   it('`monthsUntil` ends with the current month', () => {
     expect(monthsUntil(now, 3)).toEqual(['2026-09', '2026-10', '2026-11'])
   })
@@ -58,14 +58,14 @@ it('`earnedLately` makes no comparison if the creator earned nothing before the 
   expect(earnedLately([earned('2026-11-22T10:00:00Z', 10)], 30, now)).toEqual({ now: 10, before: null })
 })
 
-describe('next payout to a creator', () => {
+describe('finding the next payout to a creator', () => {
   const sent = { status: 'processing', amount_cents: 1000, fee_cents: 25, expected_on: '2026-11-26' }
 
   it('the next payout is the one in progress, less the payout cost', () => {
     expect(nextPayoutOf([sent], 0)).toEqual({ state: 'onItsWay', cents: 975, expectedOn: '2026-11-26' })
   })
 
-  it('a payout that its provider has not accepted yet is not on its way', () => {
+  it('a payout that its provider has not accepted yet is not shown as on its way', () => {
     expect(nextPayoutOf([{ ...sent, expected_on: null }], 0)).toEqual({ state: 'prepared', cents: 975 })
   })
 

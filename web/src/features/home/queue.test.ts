@@ -65,7 +65,7 @@ const applicant = (id: string, applied_at: string) => ({
   creator,
 })
 
-describe("tasks that a company's home lists", () => {
+describe("listing the tasks on a company's home", () => {
   it('a task of a company shows the creator, amount and due date, and links to its page', () => {
     const [task] = tasksOf(t, { ...nothing, offers: [run({})] })
     expect(task).toEqual({
@@ -113,7 +113,7 @@ describe("tasks that a company's home lists", () => {
   })
 })
 
-it('`heapsOf` counts the tasks of each kind, and leaves out kinds without tasks', () => {
+it("`heapsOf` counts a company's tasks of each kind, and leaves out kinds without tasks", () => {
   const heaps = heapsOf({ ...nothing, offerCount: count(12), keyRequestCount: count(1) })
   expect(heaps.map(({ words, count }) => t(words, { count }))).toEqual(['12 offers', '1 key request'])
 })

@@ -13,7 +13,7 @@ const run = {
   embargo_at: null,
 } as const
 
-describe('next action of a creator in a quest or mission', () => {
+describe("finding a creator's next action in a quest or mission", () => {
   it('a creator submits content after the offer is paid', () => {
     expect(questAct(run)).toEqual({
       to: '/campaigns/quests/quest/run?section=content-production',

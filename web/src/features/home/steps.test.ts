@@ -35,7 +35,7 @@ const newCreator: CreatorFirstStepsQuery = {
 const done = (steps: readonly { title: string; done: boolean }[]) =>
   steps.filter((step) => step.done).map(({ title }) => title)
 
-describe('first steps of a company', () => {
+describe('listing the first steps of a company', () => {
   it('all first steps of a new company are open', () => {
     expect(companySteps(newCompany, true)).toHaveLength(7)
     expect(done(companySteps(newCompany, true))).toEqual([])
@@ -79,7 +79,7 @@ const withAccount = (
   currentUser: { ...account, address: null, userConnections: [], creator: null, ...known },
 })
 
-describe('first steps of a creator', () => {
+describe('listing the first steps of a creator', () => {
   it('all first steps of a new creator are open', () => {
     expect(creatorSteps(newCreator)).toHaveLength(8)
     expect(done(creatorSteps(newCreator))).toEqual([])

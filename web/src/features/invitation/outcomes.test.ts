@@ -40,7 +40,7 @@ test('the result of inviting shows the general error message if there is no more
   })
 })
 
-test('the result of inviting counts invited creators apart from all others', () => {
+test('the result of inviting counts the invited creators separately from the creators who were not invited', () => {
   const outcomes = ['invited', 'already-invited', 'invited'].map((result) => ({ asked: 'x', result }))
   expect(countOutcomes(outcomes)).toEqual({ invited: 2, others: 1 })
 })

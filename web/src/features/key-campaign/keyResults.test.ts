@@ -4,7 +4,7 @@ import { clicksByCountry, clicksOn, costOf, costPerThousandViews, reachPerKey } 
 const figures = { claimed: 8, completed: 3, claimants: 5, views: 4000 }
 const nothing = { claimed: 0, completed: 0, claimants: 0, views: 0 }
 
-describe('results of a key campaign', () => {
+describe('computing the results of a key campaign', () => {
   it('key campaign results show the reach per key, and the cost at a given price', () => {
     expect(reachPerKey(figures)).toBe(500)
     expect(costOf(figures, 2_000)).toEqual({ cents: 16_000, centsPerThousandViews: 4_000 })
@@ -13,7 +13,7 @@ describe('results of a key campaign', () => {
     expect(costOf(nothing, 2_000)).toEqual({ cents: 0, centsPerThousandViews: null })
   })
 
-  it('key campaign results count clicks by country, most first, and by device', () => {
+  it('key campaign results count clicks by country, with the highest number first, and by device', () => {
     const rows = [
       { country: 'SE', device: 'desktop', clicks: 2 },
       { country: 'US', device: 'mobile', clicks: 4 },

@@ -30,7 +30,7 @@ it.each([
 )
 
 it.each([{ hasAccess: false }, { isLive: false }, { isWaitlist: true }])(
-  'the text for an invited creator does not promise a key right away if %o',
+  'the text for an invited creator does not promise an immediate key if %o',
   (changes) => {
     expect(requestWords({ ...live, isInvited: true, ...changes }).text).not.toMatch(/right away/)
   },

@@ -78,7 +78,7 @@ it('a creator whose work was declined reads that the company did not approve it'
   expect(screen.getByText('Another game.')).toBeInTheDocument()
 })
 
-it('a run that ended together with its mission says so, and hides the message of an earlier review', () => {
+it('a run that ended together with its mission says that the mission ended, and hides the message of an earlier review', () => {
   show('STREAM_CONTENT', {
     status: 'declined',
     reviewed_at: '2026-03-09T12:00:00Z',

@@ -4,7 +4,7 @@ import { goalsOf } from './goals.ts'
 const air = { id: 'a', metric: 'STREAM_CONTENT_AIR_TIME', target: 60, title: '' } as const
 const custom = { id: 'b', metric: 'CUSTOM', target: 1, title: 'Draw us' } as const
 
-describe('progress of a mission in percent', () => {
+describe('computing the progress of a mission in percent', () => {
   it('each goal of a mission counts as a percentage of its target, up to 100%', () => {
     const { goals, share } = goalsOf([air, custom], [{ criterion_id: 'a', value: 90 }], 'active')
     expect(goals.map(({ value, isMet }) => [value, isMet])).toEqual([

@@ -4,7 +4,7 @@ import { roundsLeft } from './rounds.ts'
 const runs = (...statuses: Parameters<typeof roundsLeft>[0][number]['status'][]) =>
   statuses.map((status) => ({ status }))
 
-describe('joining a mission', () => {
+describe('deciding whether a creator can join a mission', () => {
   it('a creator can join a mission as often as the mission allows', () => {
     expect(roundsLeft([], 1)).toBe(1)
     expect(roundsLeft(runs('completed'), 1)).toBe(0)
@@ -18,7 +18,7 @@ describe('joining a mission', () => {
   it('a creator can join a mission again after a missed deadline or a canceled run', () => {
     expect(roundsLeft(runs('expired', 'canceled'), 1)).toBe(1)
   })
-  it('a run whose work was declined counts as one of the times that a creator can do the mission', () => {
+  it('declined work counts as one of the times that a creator can complete the mission', () => {
     expect(roundsLeft(runs('declined'), 1)).toBe(0)
     expect(roundsLeft(runs('declined'), 2)).toBe(1)
     expect(roundsLeft(runs('declined'), 0)).toBe(Number.POSITIVE_INFINITY)

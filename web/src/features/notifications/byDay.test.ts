@@ -14,7 +14,7 @@ describe('grouping notifications by day', () => {
     expect(byDay([])).toEqual([])
   })
 
-  it('grouping notifications by day keeps all of them in order, and names each day once', () => {
+  it('grouping notifications by day keeps the order of all notifications, and names each day once', () => {
     const moment = fc.date({ noInvalidDate: true, min: new Date('2026-01-01'), max: new Date('2026-12-31') })
     fc.assert(
       fc.property(fc.array(moment), (moments) => {

@@ -6,7 +6,7 @@ const row = (id: string) => ({ id, created_at: '2026-11-22T08:00:00Z' })
 const rows = (ids: string) => [...ids].map(row)
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('')
 
-describe('filter of the notification history', () => {
+describe('filtering the notification history', () => {
   it('a notification filter is the same after it is written to the URL and read back', () => {
     for (const filter of [
       { unread: false, family: null },
@@ -21,7 +21,7 @@ describe('filter of the notification history', () => {
     expect(whereOf({ unread: false, family: null })).toEqual({})
   })
 
-  it('the filters of all families together find every kind of notification', () => {
+  it('the filters for all families together find every kind of notification', () => {
     const found = Object.keys(notificationFamilies).flatMap((about) => {
       const kinds = whereOf(readFilter(new URLSearchParams({ about }))).kind?._in ?? []
       return [kinds].flat()

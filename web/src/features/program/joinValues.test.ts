@@ -8,7 +8,7 @@ const questions: ProgramQuestion[] = [{ id: why, kind: 'text', label: 'Why?', re
 const asked = { questions, termsVersion: 2 }
 const begun = joinValuesOf(null, questions, [])
 
-describe('filling in a program application', () => {
+describe('filling in an application to a program', () => {
   it('a program application continues where the creator stopped, without answers to removed questions', () => {
     const { entries } = draftOf('application_form', {
       ...begun,
@@ -42,7 +42,7 @@ describe('filling in a program application', () => {
     expect(applicationOf({ ...begun, consents: true }, 2).demographics).toBeNull()
   })
 
-  it("a program application must accept the current version of the program's texts", () => {
+  it("a program application must accept the program's current code of conduct and terms", () => {
     expect(stepProblems('code_of_conduct', begun, asked)).toHaveProperty('agreedTo')
     expect(stepProblems('code_of_conduct', { ...begun, agreedTo: 1 }, asked)).toEqual({
       agreedTo: errors['terms-changed'],

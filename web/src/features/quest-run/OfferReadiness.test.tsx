@@ -12,7 +12,7 @@ const means = (country: string | null, isReady: boolean | null, channels = [chan
   usual_price: [],
 })
 
-describe('requirements for making an offer', () => {
+describe('checking the requirements for making an offer', () => {
   it.each([
     ['the country if no provider pays out there', means('KP', null), 'country'],
     ['the country if the payout setup cannot be finished there', means('KP', false), 'country'],

@@ -33,7 +33,7 @@ const filled: OfferValues = {
   contentLengthMinutes: 60,
 }
 
-describe('the next action that each side of a quest run reads', () => {
+describe('showing each side of a quest run the next action', () => {
   it.each([
     ['INITIAL_BID', 'creator', 'company', 'Your turn: answer the offer', true],
     ['INITIAL_BID', 'creator', 'creator', 'Northlight answers your offer', false],
@@ -214,7 +214,7 @@ describe('filling in the form for an offer', () => {
   )
 })
 
-describe('events that the history of a quest run lists', () => {
+describe('listing the events in the history of a quest run', () => {
   const words = (type: Parameters<typeof eventWords>[1]['type'], payload: unknown) =>
     eventWords(t, { type, payload, company: 'Northlight', creator: 'Ada' })
 

@@ -35,7 +35,7 @@ const show = (before: readonly (typeof total)[]) => {
   )
 }
 
-it('a report whose previous period has no data shows no change', () => {
+it('a report shows no change if the previous period has no data', () => {
   show([])
   expect(screen.getAllByText('No earlier data')).toHaveLength(6)
   expect(screen.queryByText('↑')).not.toBeInTheDocument()

@@ -61,7 +61,7 @@ const show = () => {
   return router
 }
 
-it('a point of a report opens the rows and the export of its day, and the whole period comes back', async () => {
+it("clicking a point in a report's chart shows only the rows and the export of that day, and the user can return to the whole period", async () => {
   const router = show()
   const chart = await screen.findByRole('slider', { name: 'This period' })
   expect(screen.getByText('Rows from 2026-11-16 to 2026-11-22')).toBeInTheDocument()

@@ -8,7 +8,7 @@ vi.mock('../../lib/session.ts', async (load) => ({
   useSession: () => ({ user: account }),
 }))
 
-it('the connections page asks creators for a channel, and tells companies that they have none', () => {
+it('the connections page asks creators to connect a channel, and tells companies that they have none', () => {
   const { rerender } = render(<ConnectionList connections={[]} />)
   expect(screen.getByText('Connect the channel you publish on.')).toBeInTheDocument()
   account.userType = 'Company'

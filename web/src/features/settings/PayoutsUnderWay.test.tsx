@@ -72,7 +72,7 @@ it('a payout that has just started is not marked as late', () => {
   expect(screen.queryByText(/late/)).toBeNull()
 })
 
-it('a payout that came back has a button to send it again', () => {
+it('a returned payout has a button to send it again', () => {
   show({ status: 'returned' })
   expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled()
 })

@@ -5,7 +5,7 @@ const verified = { verification: { status: 'meets_requirements' } }
 const unverified = { verification: { status: 'in_progress' } }
 const asked = (kind: string, status: string) => ({ access: [{ kind, status }] })
 
-it('a person connects a channel first, and can request access once the channel meets the requirements', () => {
+it('a person first connects a channel, and can request access once the channel meets the requirements', () => {
   expect(accessStateOf({ userConnections: [], creator: null }, 'creator')).toBe('channel')
   expect(accessStateOf({ userConnections: [unverified], creator: { access: [] } }, 'creator')).toBe('check')
   expect(accessStateOf({ userConnections: [unverified, verified], creator: { access: [] } }, 'creator')).toBe(
@@ -21,7 +21,7 @@ it('a person who requested access waits for the result, and each kind of access 
   expect(accessStateOf({ ...account, creator: asked('quests', 'approved') }, 'quests')).toBe('approved')
 })
 
-it('quests and key campaigns each need their own access', () => {
+it('quests and key campaigns require separate access', () => {
   expect(accessKindOf('QUEST')).toBe('quests')
   expect(accessKindOf('KEY')).toBe('keys')
   expect(accessKindOf('MISSION')).toBe('creator')

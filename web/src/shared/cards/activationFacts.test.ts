@@ -42,7 +42,7 @@ const mission = (rewards: ReturnType<typeof reward>[], max_participants: number 
   mission: { id: 'a', max_participants, rewards, criteria: [] },
 })
 
-describe("reward line of an activation's card", () => {
+describe("the line about the reward on an activation's card", () => {
   it.each([
     ['a named reward', [reward('custom', 'A dinner with the team')], 'A dinner with the team'],
     ['several items of one kind', [reward('merchandise', 'Poster', 2)], '2 × Poster'],
@@ -79,7 +79,7 @@ describe("reward line of an activation's card", () => {
   })
 })
 
-describe("line about places on an activation's card", () => {
+describe("the line about places on an activation's card", () => {
   it("an activation's card shows the number of participants, or the places left if there is a limit", () => {
     expect(placesOf(t, { ...mission([], 50), participant_count: 12 })).toBe('38 of 50 places left')
     expect(placesOf(t, { ...mission([], 50), participant_count: 51 })).toBe('No places left')
@@ -120,7 +120,7 @@ describe("line about places on an activation's card", () => {
   })
 })
 
-it("an activation's card names the platforms of its codes or requirements, or else the kinds of content", () => {
+it("an activation's card names the platforms of its codes or requirements, or the kinds of content if there are none", () => {
   const requirement = {
     activation_id: 'a',
     twitch_followers: 250,
@@ -155,7 +155,7 @@ it("an activation's card shows the planned release date of a game until that day
   expect(plannedRelease(t, nothing)).toBeNull()
 })
 
-describe("time line of an activation's card", () => {
+describe("the line about time on an activation's card", () => {
   const now = Date.parse('2026-11-20T12:00:00Z')
   const at = (status: string, end_date: string | null = null, start_date: string | null = null) =>
     timeLeft(t, { status, start_date, end_date }, now)
@@ -183,7 +183,7 @@ it.each([
   expect(isJoinable({ status, end_date }, Date.parse('2026-11-20T12:00:00Z'))).toBe(expected)
 })
 
-describe("eligibility on an activation's card", () => {
+describe("the eligibility on an activation's card", () => {
   const answer = (change: object) => ({
     eligible: false,
     creator: true,
@@ -250,12 +250,12 @@ describe("eligibility on an activation's card", () => {
     expect(readEligibility(t, answer({ checks: withMore }))?.word).toBe('Requirements not met')
   })
 
-  it('for a creator without a channel or access, the next step is to get one', () => {
+  it('for a creator without a channel or access, the next step is to connect a channel or request access', () => {
     expect(readEligibility(t, answer({ creator: false, access: false }))?.nextStep).toBe('channel')
     expect(readEligibility(t, answer({ access: false }))?.nextStep).toBe('access')
   })
 
-  it("an activation's card says nothing about eligibility if it has not been loaded", () => {
+  it("an activation's card does not mention eligibility if it has not been loaded", () => {
     expect(readEligibility(t, undefined)).toBeNull()
   })
 })

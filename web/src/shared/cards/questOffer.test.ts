@@ -22,7 +22,7 @@ const prices = {
   ],
 }
 
-describe('estimated amount of an offer for a quest', () => {
+describe('the estimated amount of an offer for a quest', () => {
   it("the estimate for an offer covers the usual prices of all requested content for the creator's size", () => {
     expect(amountRange(['STREAM', 'VIDEO'], prices)).toEqual([20_000, 150_000])
     expect(amountRange(['VIDEO'], prices)).toEqual([50_000, 150_000])

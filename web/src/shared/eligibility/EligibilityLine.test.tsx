@@ -19,7 +19,7 @@ it.each([
   ['KEY', 'unpublished', 'This Key campaign is closed to new creators.'],
   ['MISSION', 'past', 'This Mission has ended.'],
 ] as const)(
-  'the page of a %s that is %s says so, and says nothing about eligibility',
+  'the page of a %s that is %s says so, and does not mention eligibility',
   (kind, status, words) => {
     render(<NoLongerOpen kind={kind} status={status} />, { wrapper: Server })
     expect(screen.getByText(words)).toBeInTheDocument()

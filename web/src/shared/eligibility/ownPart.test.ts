@@ -7,7 +7,7 @@ const deal = (kind: string, stage: string, status: string) => ({
   memberships: [],
 })
 
-describe("a creator's own status on a card", () => {
+describe("a creator's own status on an activation's card", () => {
   it.each([
     ['KEY', 'active', 'claimed_key', 'Claimed'],
     ['KEY', 'offer', 'waitlist', 'On the waitlist'],
@@ -33,7 +33,7 @@ describe("a creator's own status on a card", () => {
     expect(ownPartOf(member('rejected'))).toBeNull()
   })
 
-  it('a card shows no status of a creator who has no deal or can repeat it', () => {
+  it('a card shows no status to a creator who has no deal, or whose deal can be repeated', () => {
     expect(ownPartOf({ id: 'a', deals: [], memberships: [] })).toBeNull()
     expect(ownPartOf(deal('MISSION', 'ended', 'completed'))).toBeNull()
   })

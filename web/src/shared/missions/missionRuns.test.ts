@@ -11,7 +11,7 @@ it('a run that the company declined is shown differently from a run whose missio
   expect(isDeclinedInReview({ ...run, status: 'completed' })).toBe(false)
 })
 
-it('rejected content is called sent back only if the creator can replace it, or could until the end', () => {
+it('rejected content is called "sent back" only if its creator can replace it, or could until the mission ended', () => {
   expect(rejectedName(run)).toBe('Not approved')
   expect(rejectedName({ status: 'active', reviewed_at: noon, finished_at: null })).toBe('Sent back')
   expect(rejectedName({ ...run, reviewed_at: null })).toBe('Sent back')

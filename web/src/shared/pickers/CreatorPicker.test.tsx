@@ -12,13 +12,13 @@ const show = (answer: () => Record<string, unknown>) => {
   )
 }
 
-it('a picker whose search failed says why under the field, because it would look like no match', async () => {
+it('a picker whose search failed shows the error, because the empty list would look like no match', async () => {
   show(noNetwork)
   await screen.findByText(/couldn’t|connection|reach/i)
   expect(screen.getByRole('combobox', { name: /Creator/ })).toHaveAttribute('aria-invalid', 'true')
 })
 
-it('a picker whose search found no one shows no error', async () => {
+it('a picker whose search found no creators shows no error', async () => {
   show(() => ({ creator: [] }))
   expect(await screen.findByRole('combobox', { name: /Creator/ })).not.toHaveAttribute('aria-invalid', 'true')
 })

@@ -25,7 +25,7 @@ it('a company that chooses games sees how many it has chosen and how many it can
   expect(catalog()).toBeEnabled()
 })
 
-it('a game from the catalog cannot be added to the largest number of games', () => {
+it('a game from the catalog cannot be added if the maximum number of games is chosen', () => {
   show(['1', '2'], 2)
   expect(screen.getByRole('status')).toHaveTextContent('2/2 games')
   expect(catalog()).toBeDisabled()

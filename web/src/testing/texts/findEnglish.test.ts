@@ -48,7 +48,7 @@ const find = (code: string): string[] =>
 const page = (body: string, before = '') =>
   `${before}\nexport const Page = ({ kind, count, user }) => { const t = useText(); return ${body} }`
 
-describe('texts that `findEnglish` reports as untranslated', () => {
+describe('finding untranslated texts with `findEnglish`', () => {
   it.each([
     ['text of an element', '<p>Nothing here</p>', ['Nothing here']],
     ['text next to a value', '<p>{count} left</p>', ['left']],
@@ -93,7 +93,7 @@ describe('texts that `findEnglish` reports as untranslated', () => {
   })
 })
 
-describe('texts that `findEnglish` does not report', () => {
+describe('leaving out texts that `findEnglish` must not report', () => {
   it.each([
     ['a translated sentence', "<p>{t('Nothing here')}</p>"],
     ['a translated sentence with values', "<p>{t('Hello {name}', { name: user.name })}</p>"],

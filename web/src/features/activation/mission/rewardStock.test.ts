@@ -24,7 +24,7 @@ const codes: MissionReward = {
   distributionChannelIds: ['steam'],
 }
 
-describe('number of codes for a reward', () => {
+describe('counting the codes for a reward', () => {
   it("`codesFor` counts the codes of the reward's item on its platforms", () => {
     const one = { ...codes, quantity: 1 }
     expect(codesFor(one, items)).toBe(2)

@@ -32,7 +32,7 @@ const quest = {
 }
 const empty = { items: [], images: 0, videos: 0, links: 0, archive: false, instructions: false }
 
-describe('terms that a quest shows to creators', () => {
+describe('describing the terms of a quest to creators', () => {
   it('quest terms name the delivery, the kinds of content and the review days', () => {
     const terms = new Map(questTerms(t, activation, quest, true))
     expect(terms.get('Delivery')).toBe('Open: Within 10 days of payment')
@@ -65,7 +65,7 @@ describe('terms that a quest shows to creators', () => {
   })
 })
 
-describe("contents of a quest's creator kit", () => {
+describe("describing the contents of a quest's creator kit", () => {
   it('the description of a creator kit names the codes and counts the other contents', () => {
     expect(
       kitWords(

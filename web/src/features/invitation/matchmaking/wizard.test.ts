@@ -4,7 +4,7 @@ import { checkStep, newWish, platformsFor, readWish, stepToFix } from './wizard.
 const id = '00000000-0000-4000-8000-000000000001'
 const whole = { ...newWish(id), gameId: id, objective: 'awareness' }
 
-test('each step of matchmaking requires only its own fields', () => {
+test('each step of the matchmaking wizard requires only its own fields', () => {
   expect(Object.keys(checkStep(0, newWish(null)))).toEqual([])
   expect(Object.keys(checkStep(1, newWish(null)))).toEqual(['activationId', 'gameId'])
   expect(Object.keys(checkStep(2, newWish(null)))).toEqual(['objective'])

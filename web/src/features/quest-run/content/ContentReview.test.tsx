@@ -88,7 +88,7 @@ const early = { submissions: [submissionOf(null, '2026-11-28T10:00:00Z')] }
 const wrapper = createServer({})
 const showWarnings = (run: Run) => render(<ApprovalWarnings run={run} />, { wrapper })
 
-describe('warnings before approving content', () => {
+describe('showing warnings before a company approves content', () => {
   it('before approving content that was not found, the company is warned that approving releases the money', () => {
     showWarnings(runWith(null))
     expect(screen.getByText('Not found on the creator’s channel')).toBeInTheDocument()
@@ -122,7 +122,7 @@ it('the warnings are shown with the content before a company member approves it'
   expect(screen.getByText('Submitted before the agreed publishing day')).toBeInTheDocument()
 })
 
-describe('text about the deadline of a review', () => {
+describe('describing the deadline of a review', () => {
   const extended = { review_extended_at: '2026-12-08T18:00:00Z', deadline_at: '2026-12-11T18:00:00Z' }
   const again = { ...extended, content_submitted_at: '2026-12-12T10:00:00Z' }
 
@@ -158,7 +158,7 @@ describe('text about the deadline of a review', () => {
   )
 })
 
-describe('text about the listing of an approved video', () => {
+describe('describing when an approved video is listed', () => {
   const listed = (embargo_at: string | null) =>
     runWith(null, {
       status: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
@@ -169,7 +169,7 @@ describe('text about the listing of an approved video', () => {
       deadline_at: '2099-03-10T12:00:00Z',
     })
 
-  it('the clock counts to the opening of publishing first, and then to the deadline', () => {
+  it('the countdown for a video ends first at the opening of publishing, and then at the deadline', () => {
     const { unmount } = render(<ListingClock run={listed('2099-03-01T12:00:00Z')} />, { wrapper })
     expect(screen.getByText('Publishing opens Mar 1, 2099')).toBeInTheDocument()
     unmount()

@@ -6,7 +6,7 @@ const t = (words: string, values: Readonly<Record<string, unknown>> = {}): strin
 
 const agreed = { amountCents: 50_000, company: 'Northlight', creator: 'Pixel' }
 
-describe('texts that explain a dispute and its decision', () => {
+describe('explaining a dispute and its decision', () => {
   test.each([
     [
       50_000,
@@ -34,7 +34,7 @@ describe('texts that explain a dispute and its decision', () => {
     )
   })
 
-  test('a possible dispute about the embargo does not stop the quest before its content is approved', () => {
+  test('a possible dispute about the embargo does not interrupt the quest before its content is approved', () => {
     expect(elseWords('CONTENTREVIEW')).toBe('If no one opens a dispute, the Quest continues.')
   })
 
