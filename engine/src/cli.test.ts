@@ -28,7 +28,7 @@ describe('the command `engine serve`', () => {
   })
 })
 
-/** Other code in the same process throws an unexpected error. */
+/** In this test, other code in the same process throws an unexpected error. */
 const faults = `data:text/javascript,${encodeURIComponent(`
   process.on('SIGUSR2', () => { throw new Error('a fault of somebody') })
   process.on('SIGWINCH', () => { Promise.reject(new Error('a fault of somebody')) })`)}`

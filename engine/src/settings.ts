@@ -17,7 +17,7 @@ export type CorsSettings = {
   /** Allowed origins. Empty if CORS is disabled. */
   readonly domains: '*' | readonly string[]
   /**
-   * True if CORS is disabled. Then every page can open sockets, but its cookies are ignored unless
+   * True if CORS is disabled. In that case, every page can open sockets, but cookies are ignored unless
    * `socketsReadCookies` is set.
    */
   readonly disabled: boolean

@@ -103,7 +103,7 @@ test('`_or` branches that the engine combines into one condition give the same r
       expect(await byVariable(where)).toBe(wanted)
       if (statements.some(({ text }) => text.includes('= ANY'))) together += 1
       expect(await byLiteral(where)).toBe(wanted)
-      // A negation makes it visible if the result is wrong for rows whose condition is unknown (null).
+      // The negation shows whether the result is right for rows whose condition is unknown (null).
       const denied = await byVariable({ _not: { _and: [apart(where)] } })
       expect(await byVariable({ _not: where })).toBe(denied)
       expect(await byLiteral({ _not: where })).toBe(denied)

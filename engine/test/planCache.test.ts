@@ -73,7 +73,7 @@ test('queries, live queries and introspection share one plan cache, which stays 
   for (const bytes of grown) expect(bytes / MEGABYTE).toBeLessThan(10)
 })
 
-test('the plan cache never takes the name of an operation for its document', () => {
+test('the plan cache never confuses the name of an operation with its document', () => {
   const documents = createDocuments(settings)
   const query = '#\nquery Titles { book { title } }'
   documents.operation({ query, operationName: 'Titles' })

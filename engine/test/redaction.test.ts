@@ -61,7 +61,6 @@ let database: ScratchDatabase
 let pool: pg.Pool
 let folder: ReturnType<typeof createFolder>
 let core: Core
-/** The coach of team 1, whose wages are 500 and 900. */
 const session = sessionOf('coach', { 'x-hasura-team-id': '1' })
 
 beforeAll(async () => {

@@ -275,7 +275,7 @@ const isSeenBy = async ({ mutation, places }: Write): Promise<void> => {
 const announcements = (): number =>
   recorder.statements.filter(({ text }) => text.startsWith('SELECT 1 WHERE set_config')).length
 
-describe('writes that can set the session in their own statement', () => {
+describe('writes that set the session in the same statement', () => {
   beforeAll(() =>
     send('ada', 'mutation { insert_shelf(objects: [{label: "1"}, {label: "2"}]) { affected_rows } }'),
   )
@@ -285,7 +285,7 @@ describe('writes that can set the session in their own statement', () => {
   })
 })
 
-describe('writes that need a statement before them', () => {
+describe('writes that need an extra statement for the session', () => {
   test.each(writes.after)('an extra statement sets the session before a write: $title', async (write) => {
     await isSeenBy(write)
     expect(announcements()).toBe(1)

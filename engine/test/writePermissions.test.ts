@@ -62,7 +62,7 @@ const byEvaluator = (
   if (write.kind === 'delete') return WORLD.note.filter((row) => !meant.has(row))
   const changed = new Map([...meant].map((row) => [row, { ...row, stars: write.stars }]))
   const note = WORLD.note.map((row) => changed.get(row) ?? row)
-  // A check sees the new version of its own row. It sees all other rows as they were before the statement.
+  // A check sees the new version of its own row, and all other rows as they were before the statement.
   return [...changed.values()].every((row) => isPermitted('note', may.updateCheck, row, view))
     ? note
     : 'refused'

@@ -142,7 +142,7 @@ describe('calling the webhook of an action', () => {
     [false, { 'x-secret': 'mine', 'user-agent': expect.stringMatching(/hasura/) }],
     [true, { 'x-secret': 'geheim', 'user-agent': 'configured' }],
   ])(
-    "the client's headers are merged with the headers configured for an action; configured headers win: %s",
+    "the client's headers are merged with the headers configured for an action, which take precedence: %s",
     async (wins, expected) => {
       const agent = { name: 'User-Agent', value: { kind: 'template' as const, text: 'configured' } }
       const call = callOf(

@@ -15,7 +15,7 @@ type ActionRow = {
   readonly session_variables: Readonly<Record<string, string>>
 }
 
-/** Headers with the engine's secrets. The handler does not need them, and no table must contain them. */
+/** Headers with the engine's secrets. The handler does not need these headers, and no table may contain them. */
 const unstored = new Set(['x-hasura-admin-secret', 'x-hasura-access-key'])
 
 export function createEnqueueAction(pool: Pool): EnqueueAction {

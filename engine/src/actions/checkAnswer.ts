@@ -49,7 +49,7 @@ function checkNamed(value: unknown, name: string, types: CustomTypes, fail: Fail
     if (!object) throw fail(`got object for the action webhook response, expecting ${name}`)
     for (const field of object.fields) checkField(Reflect.get(value, field.name), field, fail)
   } else if (!fitting[typeof value]?.includes(name)) {
-    // Here too, Hasura's message calls a number a String.
+    // In this message too, Hasura calls a number a String.
     const shown = typeof value === 'boolean' ? 'Boolean' : 'String'
     throw fail(`got scalar ${shown} for the action webhook response, expecting ${name}`)
   }

@@ -38,7 +38,7 @@ export type Table = {
   readonly schema: string
   readonly name: string
   readonly isView: boolean
-  /** True for an ordinary table: not a view or a foreign table, and without rules or row-level security. */
+  /** True for an ordinary table: not a view or a foreign table, without rules and without row-level security. */
   readonly isPlain: boolean
   readonly comment: string | undefined
   readonly columns: ReadonlyMap<string, Column>

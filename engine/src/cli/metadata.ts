@@ -39,7 +39,7 @@ export async function check(options: Options): Promise<void> {
   )
 }
 
-/** Only reads the metadata and the database. Changes no table, trigger or event. */
+/** This command only reads the metadata and the database, and changes no table, trigger or event. */
 export async function schema(options: Options): Promise<void> {
   const { createOfflineCore } = await import('../index.ts')
   const { core, close } = await createOfflineCore(metadataDirectory(options), environmentOf(options))

@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.drop()
 })
 beforeEach(async () => {
-  // Deletes instead of truncating: truncate locks whole tables, in a different order than the running worker.
+  // Uses `delete`, because `truncate` locks whole tables, in a different order from the running worker.
   await database.pool.query('delete from hdb_catalog.hdb_cron_events')
   await database.pool.query('delete from hdb_catalog.hdb_scheduled_events')
   hook.received.length = 0
@@ -116,13 +116,13 @@ describe('running a cron trigger on schedule', () => {
     expect(rows).toEqual([entry, entry])
   })
 
-  test('a cron run that is later than its trigger tolerates is given up', async () => {
+  test('a cron run that is later than its trigger tolerates is skipped', async () => {
     await due(22_000)
     await until(async () => (await statuses()).dead === 1)
     expect(hook.received).toHaveLength(0)
   })
 
-  test('a cron run that becomes too late between retries is given up', async () => {
+  test('a cron run that becomes too late between retries is abandoned', async () => {
     await due(22_000)
     await database.pool.query(
       "update hdb_catalog.hdb_cron_events set tries = 1, status = 'scheduled', next_retry_at = now()",

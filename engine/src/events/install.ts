@@ -14,7 +14,7 @@ type Wanted = {
 
 /**
  * Makes the database's triggers match the valid metadata. Unchanged triggers stay, because replacing them would lock
- * the table. Triggers in `whole` that have become invalid keep their events.
+ * the table. Triggers in `whole` that are invalid now keep their events.
  */
 export function installTriggers(pool: Pool, metadata: Metadata, whole: Metadata = metadata): Promise<void> {
   return alone(pool, async (client) => {

@@ -59,7 +59,6 @@ export function startWorker<Job>(store: JobStore<Job>, options: WorkerOptions): 
   }
 }
 
-/** Takes jobs while there is capacity. Only one query runs at a time. */
 function createTaker<Job>(
   store: JobStore<Job>,
   { batchSize, concurrency }: WorkerOptions,

@@ -14,7 +14,7 @@ type Body = Readonly<Record<string, unknown>>
 
 type Sent =
   | { readonly kind: 'sent'; readonly request: WebhookRequest; readonly answer: WebhookAnswer }
-  /** The request's transform failed, and a retry would fail the same way. */
+  /** Thrown if the request's transform failed, because a retry would fail the same way. */
   | { readonly kind: 'unfit' }
 
 /** The engine's own headers, which a trigger's headers cannot override. */

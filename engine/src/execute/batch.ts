@@ -32,7 +32,6 @@ class Batch implements Submittable {
   readonly #mostBytes: number
   readonly #results: Row[][] = []
   #done: Done | undefined
-  /** Rows of the running statement. */
   #rows: Row[] = []
   #stopCounting: (() => void) | undefined
 

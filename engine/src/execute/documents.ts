@@ -116,7 +116,7 @@ function rolePlans<Ready>(all: Plans<Ready>, schema: RoleSchema): RolePlans<Read
   return made
 }
 
-/** Drops all plans if the planner has found new marks, because marks change the cache keys of plans. */
+/** Drops all plans of a document if the planner has found new marks, because marks change the cache keys of plans. */
 function plansByShape<Ready>(plans: RolePlans<Ready>, entry: Entry): Map<string, Ready> {
   if (plans.version === plans.marks.version) return plans.byShape
   plans.version = plans.marks.version

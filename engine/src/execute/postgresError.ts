@@ -63,7 +63,7 @@ function meaning({ code, message }: PgFields): readonly [code: string, message: 
   return undefined
 }
 
-/** Errors that mean that the connection was lost. Any statement can get them. */
+/** Errors that mean that the connection was lost. Any statement can get these errors. */
 const LOST = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006'])
 
 export function toEngineError(

@@ -56,7 +56,6 @@ async function runInTurn(
 const mostBytes = ({ context: { session } }: Request, { settings }: Runner): number =>
   mostBytesFor(session, settings)
 
-/** The keys are GraphQL names, so they need no escaping. */
 function assemble(steps: readonly ReadyStep[], answers: readonly string[], most: number): string {
   let body = '{"data":{'
   for (let i = 0; i < steps.length; i += 1) body += `${i > 0 ? ',' : ''}"${steps[i]?.key}":${answers[i]}`

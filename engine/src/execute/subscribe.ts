@@ -1,4 +1,4 @@
-/** Builds one statement that serves many subscribers together (hasura-reference 11). */
+/** Builds one SQL statement that serves many subscribers of a query together (hasura-reference 11). */
 import type { SubscriptionPlan } from '../contract.ts'
 import type { OperationPlan, Stream } from '../plan/plan.ts'
 import type { Values } from '../plan/variables.ts'
@@ -15,7 +15,6 @@ export type ReadySubscription = {
   readonly text: string
   readonly origins: readonly Origin[]
   readonly initial: Origin | undefined
-  /** The plan's approximate size in bytes. */
   readonly weight: number
 }
 

@@ -4,7 +4,7 @@ import type { Reply } from './reply.ts'
 
 export type Encoded = Omit<Reply, 'body'> & { readonly body: string | Buffer }
 
-/** Smaller responses do not get faster by compression. */
+/** Compression does not make responses below this size faster. */
 const smallestBytes = 700
 /** For responses above this size, better compression is worth the extra time. */
 const thoroughBytes = 20_000

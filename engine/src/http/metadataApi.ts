@@ -27,13 +27,13 @@ const metadataCommands: Readonly<Record<string, Command>> = {
     return { ...success, is_consistent: runtime.current().inconsistencies.length === 0 }
   },
   /**
-   * The files are the source of truth. So this accepts only metadata that equals them, for example when a deployment
-   * applies the files again.
+   * The files are the source of truth. So this command accepts only metadata that equals the files, for example when a
+   * deployment applies the files again.
    */
   replace_metadata: async (runtime, args, { version }) => {
     const given = isRecord(args.metadata) ? args.metadata : args
     if (!saysTheSame(given, runtime.current().metadata.exported)) throw changesMetadata('replace_metadata')
-    // Hasura also reads the tables again.
+    // As in Hasura, the tables are read again too.
     await runtime.reload()
     return version >= 2 ? consistency(runtime) : success
   },
@@ -97,7 +97,7 @@ const sqlCommands: Readonly<Record<string, Command>> = {
     const sql = text(args, 'sql')
     const answer = await runSql(runtime.pool, { sql, readOnly: args.read_only === true })
     if (args.read_only !== true && (args.check_metadata_consistency === true || changesSchema(sql))) {
-      // Only logs a metadata error, because the SQL statements are already committed.
+      // A metadata error is only logged, because the SQL statements are already committed.
       await runtime.reload().catch((error: unknown) => runtime.log('error', 'metadata', error))
     }
     return answer

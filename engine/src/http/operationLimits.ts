@@ -35,7 +35,7 @@ function fragmentsOf(document: DocumentNode): ReadonlyMap<string, FragmentDefini
   return new Map(fragments.map((fragment) => [fragment.name.value, fragment]))
 }
 
-/** Measures each fragment once, because measuring at every use could take exponential time. Cycles count as zero. */
+/** Measures each fragment once, because measuring it at every use could take exponential time. Cycles count as zero. */
 function measure(root: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): Size {
   const measured = new Map<string, Size>()
   const ofFragment = (name: string): Size => {

@@ -66,7 +66,7 @@ function refused(error: unknown, sql: string): EngineError {
   })
 }
 
-/** Statements that may change the schema. Hasura checks for the same keywords. */
+/** Statements that may change the schema. Hasura looks for the same keywords. */
 export function changesSchema(sql: string): boolean {
   return /\b(alter|drop|create|comment\s+on|replace|rename)\b/i.test(sql)
 }

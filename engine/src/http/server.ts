@@ -40,7 +40,7 @@ export function createHttpServer(runtime: Runtime, routes: Routes, fallback: Fal
       })
     },
   )
-  // An error such as "no file descriptor left for a new connection". Existing connections continue to work.
+  // Reports an error such as "no file descriptor left for a new connection". Existing connections continue to work.
   server.on('error', (error) => runtime.log('error', 'http', error))
   server.on('clientError', (error, socket) => {
     if (socket.writable)

@@ -43,7 +43,7 @@ export const META_FIELDS: ReadonlyMap<string, Field['takes']> = new Map([
   ['__type', [{ name: 'name' }]],
 ])
 
-/** Copies the result, because it consists of parts of shared strings, which would keep those strings in memory. */
+/** Copies the result, because its text consists of parts of longer strings and would keep those strings in memory. */
 export const introspect = (field: Field, context: PlanContext): string =>
   Buffer.from(answer(field, context)).toString()
 

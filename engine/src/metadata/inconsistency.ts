@@ -24,7 +24,7 @@ type Other =
 
 export type ObjectId =
   | { readonly type: 'table'; readonly table: QualifiedName }
-  /** A permission has no name of its own, so its role is used. */
+  /** A permission has no name of its own, so the message names its role. */
   | { readonly type: TablePart; readonly table: QualifiedName; readonly name: string }
   | { readonly type: 'function'; readonly function: QualifiedName }
   | { readonly type: SourcePart | Other; readonly name: string }

@@ -7,7 +7,7 @@ import type { ClientBase } from 'pg'
 import { stateStore } from '../catalogState.ts'
 import { MigrationError } from './folder.ts'
 
-/** True for each version that was left half done. */
+/** For each version, true if the migration was left half done. */
 type Versions = Readonly<Record<string, boolean>>
 
 type State = {

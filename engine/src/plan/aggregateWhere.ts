@@ -19,7 +19,7 @@ const FLOAT_FUNCTIONS = ['avg', 'corr', 'covar_samp', 'max', 'min', 'stddev_samp
 const typeOf = (fn: string): string =>
   fn === 'count' ? 'int4' : BOOLEAN_FUNCTIONS.includes(fn) ? 'bool' : 'float8'
 
-/** The condition for rows that are aggregated. */
+/** The condition that selects the rows to aggregate. */
 export type Filter = {
   readonly type: TypeRef
   readonly read: (input: Input | undefined, context: PlanContext) => Bool

@@ -30,7 +30,7 @@ export function valueType({ type, enumTable }: Comparable, schema: RoleSchema): 
   return type.kind === 'array' ? listOf(single) : single
 }
 
-/** The type as text, for messages and variable declarations. */
+/** The GraphQL type as text, for messages and variable declarations. */
 export const graphqlType = (value: Comparable): string =>
   value.type.kind === 'array' ? `[${typeName(value)}!]` : typeName(value)
 

@@ -1,4 +1,3 @@
-/** Operators on one column or value in `where` (hasura-reference 2.6). */
 import { isGeo, isTextual } from '../catalog/scalar.ts'
 import {
   and,
@@ -148,7 +147,7 @@ function withOperand(name: Operator, value: Comparable, nullable: boolean, shown
   }
 }
 
-/** For each type, the type to which it can be cast and the name of the field in `_cast`. */
+/** For each type, the type to which its values can be cast, and the name of the field in `_cast`. */
 const CASTS: Readonly<Record<string, readonly [name: string, target: string]>> = {
   jsonb: ['String', 'text'],
   geometry: ['geography', 'geography'],

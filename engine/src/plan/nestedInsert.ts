@@ -51,10 +51,10 @@ type Row = {
   readonly object: InsertObject
   readonly table: TrackedTable
   readonly onConflict: OnConflict | undefined
-  /** The columns that a related row provides, with their values. */
+  /** The columns whose values come from a related row. */
   readonly given: ReadonlyMap<string, CellValue>
   readonly at: string
-  /** The error message if no row is written. */
+  /** The error message if the statement writes no row. */
   readonly refusal?: string
 }
 

@@ -12,7 +12,7 @@ export type From =
       readonly function: PgFunction
       readonly arguments: readonly CallArgument[]
     }
-  /** The source is the rows that earlier statements of the transaction wrote. */
+  /** The source of a select that reads rows which earlier statements of the transaction wrote. */
   | { readonly kind: 'written'; readonly table: Table; readonly slots: readonly number[] }
   | { readonly kind: 'cte'; readonly table: Table; readonly name: string }
 
@@ -237,7 +237,7 @@ export type OperationPlan = {
 }
 
 export type Stream = {
-  /** The streamed column as the role sees it. If the role cannot see a value, the cursor does not move. */
+  /** The streamed column as the role sees it. The cursor does not move at a row whose value the role cannot see. */
   readonly by: Operand
   readonly descending: boolean
   readonly initial: Value

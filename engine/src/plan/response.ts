@@ -74,8 +74,8 @@ function looksFurther(response: Response): boolean {
 const callsOrGuards = (operand: Operand): boolean => operand.kind !== 'column'
 
 /**
- * Plans one statement that writes and responds, or one that writes and one that reads. `slot` is the number of an
- * unused slot for the rows.
+ * Plans one statement that writes and returns the response, or one statement that writes and one that reads. `slot` is
+ * the number of an unused slot for the rows.
  */
 export function writeStatements(write: Write, response: Response, at: string, slot: number): Statement[] {
   if (!looksFurther(response)) return [{ kind: 'write', at, write, response }]

@@ -49,7 +49,7 @@ export function selected<M>(
   return fields.map((inner) => ({ inner, means: defined.get(inner.name)?.means }))
 }
 
-/** Plans each field in the way that its definition says. */
+/** Plans each field of a selection as its definition says. */
 export const selectFields = <T>(
   field: Field,
   type: ObjectType<(inner: Field, context: PlanContext) => T>,
@@ -60,8 +60,8 @@ export const selectFields = <T>(
   )
 
 /**
- * `takes` returns a field's arguments, or undefined if the field does not exist. A wrong name is reported before errors
- * inside other fields.
+ * `takes` returns a field's arguments, or undefined if the field does not exist. An unknown field is reported before
+ * errors inside other fields.
  */
 export function collectFields(
   sets: readonly SelectionSetNode[],
@@ -220,7 +220,7 @@ export function requireSelection(field: Field): void {
   if (!field.sets.length) throw invalid(`missing selection set for '${field.name}'`, field.at)
 }
 
-/** Finds fragment cycles once per document, because other functions would follow such a cycle endlessly. */
+/** Finds fragment cycles once per document, because other functions would never end in such a cycle. */
 export function checkFragments(fragments: ReadonlyMap<string, FragmentDefinitionNode>): void {
   const done = new Set<string>()
   const visit = (name: string, trail: readonly string[]): void => {

@@ -18,7 +18,7 @@ type Operator = {
   /** The beginning of the input type's description, if it is not the same as `text`. */
   readonly typeText?: string
   readonly fits: (field: ColumnField) => boolean
-  /** The type of the operator's value. Undefined means the column's own type. */
+  /** The type of the operator's value. Undefined if it is the column's own type. */
   readonly takes?: 'text' | 'int4' | 'text[]'
 }
 
@@ -118,7 +118,7 @@ function otherOperand(takes: 'text' | 'int4' | 'text[]', schema: RoleSchema): Op
   }
 }
 
-/** Reads all operators of one update. A column can be in only one of them. */
+/** Reads all operators of one update. A column can be in only one of these operators. */
 export function assignments(
   inputs: ReadonlyMap<string, Input>,
   at: string,

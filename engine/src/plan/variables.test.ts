@@ -20,7 +20,7 @@ test('two requests share a cached query plan if their variables have objects wit
   expect(shape({ id: { _eq: 1 } })).not.toBe(shape({ id: { _eq: null } }))
 })
 
-test("if the planner reads a variable's value, requests with another value get another plan, also within lists", () => {
+test("if the planner reads a variable's value, requests with another value get another plan, even for values in lists", () => {
   const marks = looked((v) => {
     v.markStructure({ name: 'order', path: [] })
     v.markValue({ name: 'order', path: [3, 'id'] })

@@ -47,7 +47,7 @@ export type Values = Readonly<Record<string, unknown>>
 
 /** Checks variables like Hasura and fills in defaults (hasura-reference 6.4). */
 export function bindVariables(declared: readonly Declaration[], sent: Values): Values {
-  // Created without a prototype, so that names such as `constructor` are ordinary keys.
+  // The object is created without a prototype, so that names such as `constructor` are ordinary keys.
   const bound: Record<string, unknown> = Object.create(null)
   let used = 0
   for (const { name, nonNull, printed, fallback } of declared) {

@@ -129,7 +129,7 @@ function relationshipConditions(relationship: RelationshipField, schema: RoleSch
   return [plain, { name: `${name}_aggregate`, type: of(aggregate), means }]
 }
 
-/** Contains only computed fields that need no arguments from the client. */
+/** The list contains only computed fields that need no arguments from the client. */
 function computedConditions(table: TrackedTable, schema: RoleSchema): InputDef<Condition>[] {
   const scalars = computedScalars(table, schema).flatMap((computed): InputDef<Condition>[] => {
     const left = computedOperand(computed)

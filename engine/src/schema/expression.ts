@@ -12,7 +12,6 @@ export type InputType = {
   /** The name of the GraphQL type without `!` and brackets, for messages. */
   readonly name: string
   readonly nullable: boolean
-  /** List elements are non-null (`!`) by default. */
   readonly list: boolean
   readonly enumValues?: readonly string[] | undefined
   /** `limit` and `offset` follow different rules from normal numbers. */
@@ -46,7 +45,7 @@ export type Origin =
       readonly rows: readonly (readonly (Origin | undefined)[])[]
     }
   | { readonly kind: 'stream-cursor' }
-  /** The response of an action's webhook, after its type was checked. */
+  /** The response of an action's webhook, whose type was already checked. */
   | { readonly kind: 'action-output' }
 
 export type Value = { readonly kind: 'value'; readonly origin: Origin; readonly type: PgType }
@@ -67,7 +66,7 @@ export type Operand =
       readonly type: PgType
     }
   | { readonly kind: 'cast'; readonly of: Operand; readonly type: PgType }
-  /** The operand is null in rows in which the role cannot see the column. */
+  /** An operand that is null in rows in which the role cannot see the column. */
   | { readonly kind: 'guarded'; readonly of: Operand; readonly when: Bool; readonly type: PgType }
   /** The value of the aggregate, inside a condition on an aggregate. */
   | { readonly kind: 'aggregate-value'; readonly type: PgType }
@@ -115,14 +114,14 @@ export type Join = readonly (readonly [local: string, remote: string])[]
 export type Bool =
   | { readonly kind: 'and' | 'or'; readonly all: readonly Bool[] }
   | { readonly kind: 'not'; readonly of: Bool }
-  /** Inside this expression, `root-column` means the current row. */
+  /** An expression in which `root-column` means the current row. */
   | { readonly kind: 'rooted'; readonly of: Bool }
   | {
       readonly kind: 'compare'
       readonly left: Operand
       readonly operator: Operator
       readonly right: Operand
-      /** Treats null as equal to null. Used only for `_eq` and `_ne` in permissions on nullable columns. */
+      /** True if null counts as equal to null. Used only for `_eq` and `_ne` in permissions on nullable columns. */
       readonly nullSafe: boolean
     }
   /** Checks if the value is null. `is` is a constant or a boolean parameter. */

@@ -93,7 +93,7 @@ function resolveComputed(info: ComputedFieldInfo, value: unknown, scope: Scope):
   return { kind: 'exists-call', function: info.function, arguments: call, where }
 }
 
-/** The call of a computed field that needs no arguments from the client. Undefined if it needs any. */
+/** The call of a computed field that needs no arguments from the client. Undefined if the computed field needs any. */
 export function plainCall(info: ComputedFieldInfo): CallArgument[] | undefined {
   const call: CallArgument[] = []
   for (const [i, argument] of info.function.arguments.entries()) {

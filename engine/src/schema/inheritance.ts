@@ -29,7 +29,7 @@ export function flattenInheritance(
   return ordered
 }
 
-/** Gives `role` its parents' combined rights. Its own explicit permissions take precedence. */
+/** Gives `role` its parents' combined rights. Explicit permissions of the role itself take precedence. */
 export function combineRights(
   table: TrackedTable,
   role: string,
@@ -72,7 +72,7 @@ function combineSelect(all: readonly SelectRights[]): SelectRights | undefined {
     columns: combineAccess<ColumnAccess>(all, (rights) => rights.columns),
     computed: combineAccess(all, (rights) => rights.computed),
     filter: or(...all.map((rights) => rights.filter)),
-    // As in Hasura, a parent without a limit does not remove the limit of other parents.
+    // As in Hasura, a parent role without a limit does not remove the limit of other parent roles.
     limit: limits.length ? Math.max(...limits) : undefined,
     aggregations: all.some((rights) => rights.aggregations),
     queryRoots: union(all.map((rights) => rights.queryRoots)),

@@ -61,7 +61,6 @@ export type TrackedTable = {
 export type TrackedFunction = {
   readonly name: string
   readonly aggregateName: string
-  /** The first part of the name `<name>_args`. */
   readonly stem: string
   readonly metadata: FunctionMetadata
   readonly function: PgFunction

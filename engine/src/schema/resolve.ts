@@ -49,8 +49,8 @@ export function resolveModel(metadata: Metadata, catalog: Catalog): Resolved {
   const functions = resolveFunctions(metadata.source.functions, tables, catalog, report)
   const conflicts = findConflicts(tables, functions, metadata)
   if (conflicts.length > 0) {
-    // Removes the later of two conflicting objects and builds the model again. That also finds everything that depends
-    // on the removed object.
+    // Removes the later of two conflicting objects and builds the model again. The second model leaves out everything
+    // that depends on the removed object.
     const rest = resolveModel(without(metadata, conflicts), catalog)
     return {
       model: rest.model,

@@ -47,7 +47,7 @@ function mappedClaims(payload: Payload, mapping: Mapping): ReadonlyMap<string, u
   const claims = new Map<string, unknown>()
   for (const [name, claim] of mapping) {
     const value = claim.kind === 'literal' ? claim.value : mappedValue(payload, claim)
-    // Missing role claims are reported by a later check.
+    // A later check reports missing role claims.
     if (value === undefined && !roleClaims.has(name))
       throw invalid(`JWT claim from claims_map, "${name}" not found`)
     claims.set(name, value)

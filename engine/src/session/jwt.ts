@@ -149,7 +149,7 @@ export function tokenAt(place: TokenPlace, headers: Headers): string | undefined
   if (place.kind === 'cookie') return cookie(headers.cookie, place.name)
   const value = headers.authorization
   if (value === undefined) return undefined
-  // Parses the usual format without a regular expression, because this runs for every request.
+  // Parses the usual format without a regular expression, because this code runs for every request.
   if (value.startsWith('Bearer ') && !value.includes(' ', 7) && !value.includes('\t')) return value.slice(7)
   const token = /^Bearer\s+(\S+)$/.exec(value.trim())?.[1]
   if (token === undefined) throw new EngineError('invalid-headers', 'Malformed Authorization header')

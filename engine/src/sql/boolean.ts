@@ -122,7 +122,7 @@ export function operandSql(operand: Operand, scope: Scope): Fragment {
     case 'cast':
       return sql`(${operandSql(operand.of, scope)})::${raw(operand.type.sql)}`
     case 'guarded': {
-      // A permission on the current row contains this condition.
+      // True if a permission on the current row contains this condition.
       const when = booleanSql(operand.when, { ...scope, root: scope.row })
       return sql`(CASE WHEN ${when} THEN ${operandSql(operand.of, scope)} END)`
     }

@@ -10,7 +10,7 @@ type Parameter = { readonly origin: Origin; readonly type: string }
 /** Fragments contain other fragments instead of joined text, so that a large condition is not copied at each level. */
 type Part = string | Parameter | { readonly object: DatabaseObject } | Fragment
 
-/** A table, view or function. `isPlain` comes from the catalog. */
+/** A table, view or function. The flag `isPlain` comes from the catalog. */
 type DatabaseObject = { readonly schema: string; readonly name: string; readonly isPlain?: boolean }
 
 const one = (part: Part): Fragment => ({ parts: [part] })
@@ -64,7 +64,7 @@ export function compile(fragment: Fragment): Compiled {
   return render(fragment, (index, type) => `($${index + 1})::${type}`)
 }
 
-/** A part of a statement for many subscribers, whose parameters are columns of each subscriber's row. */
+/** A part of an SQL statement for many subscribers, whose parameters are columns of each subscriber's row. */
 export type Shared = Compiled & { readonly types: readonly string[] }
 
 export function compileShared(fragment: Fragment, column: (index: number) => string, cursor: string): Shared {

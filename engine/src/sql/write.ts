@@ -49,7 +49,7 @@ export function statementSql(statement: Statement, condition = empty): Fragment 
 type Kind<K extends Statement['kind']> = Extract<Statement, { kind: K }>
 
 function writeAndAnswer({ write, response }: Kind<'write'>, condition: Fragment, scope: Scope): Fragment {
-  // There is at most one row and no other output, so RETURNING can produce the response.
+  // RETURNING can produce the response, because there is at most one row and no other output.
   if (response.kind === 'row') {
     const row = rowObject(response.fields, { ...scope, row: TARGET, root: TARGET })
     if (condition === empty) return writeSql(write, row, scope)

@@ -13,7 +13,7 @@ type Handshake = {
    * earlier session.
    */
   readonly begin: (headers: Headers) => Promise<void>
-  /** The session. Undefined until the connection is initialized. */
+  /** The client's session. Undefined until the connection is initialized. */
   readonly context: () => RequestContext | undefined
   readonly stop: () => void
 }

@@ -24,7 +24,7 @@ type Options = {
   readonly send: (message: string) => void
 }
 
-/** Data that the functions for one socket share. Each value in `running` is a function that ends one operation. */
+/** The data that all functions for one socket share. Each value in `running` is a function that ends one operation. */
 type Socket = Options & { readonly running: Map<string, () => void> }
 
 export function createOperations(options: Options): Operations {

@@ -114,7 +114,7 @@ function schedule(polls: Polls, group: Group, delayMs: number): void {
   }, delayMs)
 }
 
-/** All subscribers who joined in this turn of the event loop share the first statement. */
+/** All subscribers who join in the same turn of the event loop share the first statement. */
 function flush(polls: Polls, group: Group): void {
   if (group.flushing) return
   group.flushing = true

@@ -5,7 +5,6 @@ export type ProtocolName = 'graphql-ws' | 'graphql-transport-ws'
 
 export type Close = { readonly code: number; readonly reason: string }
 
-/** The server's messages in one of the two protocols (hasura-reference 11.1). */
 export type Protocol = {
   readonly name: ProtocolName
   /** Builds the message around each operation's payload, which is already JSON. */

@@ -46,7 +46,7 @@ export async function post(request: WebhookRequest): Promise<WebhookAnswer> {
   }
 }
 
-/** Limits a waiting time that another engine may have stored, because a timer would refuse an invalid time. */
+/** Limits a waiting time that another engine can have stored, because a timer would refuse an invalid time. */
 const timeoutMs = (seconds: number): number =>
   Math.min(Math.max(Math.round(seconds * 1000), 0), longestTimeoutMs)
 
@@ -54,7 +54,7 @@ function attempt(request: WebhookRequest, signal: AbortSignal, mayRepeat: boolea
   return new Promise((resolve, reject) => {
     const sent = open(request, signal, (response) => readAnswer(response).then(resolve, reject))
     sent.on('error', (error) => {
-      // The server closed an idle connection just as we reused it, and read nothing. So sending again is safe.
+      // The server closed an idle connection just as we reused it, and read nothing, so the request can be sent again.
       const closedIdle = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
       if (mayRepeat && closedIdle) attempt(request, signal, false).then(resolve, reject)
       else reject(error)

@@ -20,7 +20,6 @@ export type CaseResult = {
   readonly name: string
   readonly result: string
   readonly why: string
-  /** True if the error code is right but the message differs. */
   readonly otherWords: boolean
 }
 
@@ -31,7 +30,7 @@ export type RunResult = {
   readonly otherPaths: number
 }
 
-/** The runner's imports and the packages of ours that replace them. The runner was written for graphql 16. */
+/** The packages that the runner imports, and our packages that replace them. The runner was written for graphql 16. */
 const PACKAGES: Readonly<Record<string, string>> = {
   graphql: 'graphql-16',
   'js-yaml': 'js-yaml',

@@ -16,7 +16,7 @@ const urlOf = (database: string): string => {
 
 export const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url })
-  // Ignores errors of a client whose database was dropped.
+  // Errors of a client whose database was dropped are ignored.
   client.on('error', () => undefined)
   await client.connect()
   try {

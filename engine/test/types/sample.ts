@@ -124,7 +124,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
 
 const columns = Object.entries(SAMPLES).map(([name, { sql }]) => `${name} ${sql}`)
 
-/** Clients fill row 1. Row 2 has only its id. */
+/** Clients write the values of row 1. Row 2 has only its id. */
 export const SCHEMA = `
 set client_min_messages = error;
 create extension citext; create extension ltree; create extension hstore;

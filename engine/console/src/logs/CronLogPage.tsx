@@ -4,7 +4,7 @@ import type { Route } from '../route.ts'
 import { useSession } from '../session.ts'
 import { type Deliveries, DeliveryPage, PAGE_SIZE } from './DeliveryPage.tsx'
 
-/** Hides future runs unless their state is selected, because they would outnumber the past ones. */
+/** Hides future runs unless their state is selected, because future runs would outnumber past runs. */
 const list = (state: string, trigger: string, offset: number): string => `
 select coalesce(json_agg(r), '[]') from (
   select id, trigger_name as trigger, to_char(scheduled_time at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS"Z"') as subject,

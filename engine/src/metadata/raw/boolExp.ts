@@ -5,7 +5,7 @@ import { fail, inside, isJson, type Place, type Shape } from './shape.ts'
 
 const nowhere: Place = { file: 'permission', path: '', notes: { warn: () => {}, report: () => {} } }
 
-/** Old names of operators that still exist. */
+/** Old names of operators that Hasura still accepts. */
 const synonyms: Readonly<Record<string, string>> = { _ne: '_neq', _cne: '_cneq', _exist: '_exists' }
 
 function normalKey(key: string): string {
