@@ -66,11 +66,11 @@ describe('writing and reading a backup archive', () => {
     expect(statSync(at('a.tar.gz')).mode & 0o077).toBe(0)
   })
 
-  it('a file that changes while it is being archived has the announced size in the archive', async () => {
+  it('a file that changes during a backup has the announced size in the archive', async () => {
     writeFileSync(at('large'), randomBytes(3_000_000))
     const shrinking = async ({ addFile }: Archive) => {
       const adding = addFile('large', at('large'))
-      // Once the archive has content, the file's size is already written to it.
+      // When the archive has content, the file's size is already in the archive.
       await expect
         .poll(() => statSync(at('b.tar.gz'), { throwIfNoEntry: false })?.size ?? 0)
         .toBeGreaterThan(0)

@@ -32,7 +32,7 @@ function note(sum: Hash, { name, size = 0 }: Named): void {
 const portion = 1024 * 1024
 
 /**
- * Files of a running server grow and shrink while we read them. This writes exactly as many bytes as the tar header
+ * Files of a running server grow and shrink while we read them. So exactly as many bytes are written as the tar header
  * says, and the server's log repairs the difference.
  */
 async function* exactly(file: FileHandle, size: number, sum: Hash): AsyncIterable<Uint8Array> {
@@ -184,6 +184,6 @@ export async function readArchive(
   if (signal.aborted) throw signal.reason
   // If the stream fails, reading ends with the same error.
   const failed = [read, streamed].find((each) => each.status === 'rejected')
-  // Our key can decrypt only archives that we wrote, so this one is ours but damaged.
+  // Our key can decrypt only archives that we wrote, so this archive is ours but damaged.
   if (failed) throw blame(path, failed.reason, isKnown || unseal !== undefined)
 }

@@ -37,7 +37,7 @@ async function start(folder: string) {
   const client = new pg.Client(
     `postgres://questboard:${POSTGRES_PASSWORD}@127.0.0.1:${Number(PORT) + 1}/questboard`,
   )
-  // The server stops while this client is connected. That is not an error.
+  // The server stops while this client is connected. A client that loses its connection then is not an error.
   client.on('error', () => {})
   await client.connect()
   return { copy, client }
@@ -57,7 +57,7 @@ const command = (name: string, folder: string, args: string[], env?: Record<stri
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** Runs the command and kills it as soon as the condition is true. */
+/** Runs the command and kills it as soon as the given condition is true. */
 async function killed(
   signal: NodeJS.Signals,
   hasBegun: () => boolean,

@@ -102,8 +102,8 @@ async function addRunningCluster(archive: Archive, client: Client, cluster: stri
 }
 
 /**
- * While someone reads the database, SQLite changes neither the file nor the start of its log. So both together are the
- * database at one moment.
+ * While someone reads the database, SQLite changes neither the file nor the start of its log. So the file and its log
+ * together contain the database of one moment.
  */
 async function addTemporal(archive: Archive, dataDir: string): Promise<void> {
   const file = temporalFile(dataDir)
@@ -177,7 +177,7 @@ async function openSource(settings: Settings, cluster: string): Promise<Source> 
   return holder ? openRunning(settings.DATA_DIR, cluster) : openStopped(settings, cluster)
 }
 
-/** The free space that must remain on the disk, because other programs use the disk too. */
+/** The free space that must remain on the disk, because other programs need space on the disk too. */
 const reserve = 64 * megabyte
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / megabyte)} MB`
@@ -209,7 +209,7 @@ function watchRoom(folders: string[], outer: AbortSignal): { signal: AbortSignal
 
 const noteIn = (dataDir: string) => join(dataDir, 'backing-up')
 
-/** Removes files that a killed backup left behind. They are listed in a note that the backup wrote. */
+/** Removes files that a killed backup left behind. A file written by the backup lists them. */
 function clearLeft(dataDir: string): void {
   const note = noteIn(dataDir)
   if (!existsSync(note)) return

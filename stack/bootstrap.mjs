@@ -158,8 +158,8 @@ function handOver(node, args) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tell(signal))
   if (process.env.npm_lifecycle_event) {
     const npm = findNpm()
-    // If npm has gone, end the program, unless it has already received a signal. A second signal would interrupt an
-    // orderly shutdown.
+    // If npm has ended, ends the program, unless the program has already received a signal. A second signal would
+    // interrupt an orderly shutdown.
     setInterval(() => !isTold && findNpm() !== npm && tell('SIGTERM'), 1000)
   }
   child.once('error', (error) => stopWith(`Node could not be started: ${error.message}`))

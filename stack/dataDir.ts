@@ -29,7 +29,7 @@ const secretsSchema = z.object({
 const keptSchema = secretsSchema.extend(keptCodeKeysSchema.shape)
 export type Secrets = z.infer<typeof secretsSchema> & CodeKeys
 
-/** Writes a complete file in two steps. If the program is killed between them, the old file remains. */
+/** Writes a complete file in two steps. If the program is killed between the two steps, the old file remains. */
 export function writeWhole(path: string, content: string, mode = 0o600): void {
   writeFileSync(`${path}.new`, content, { mode })
   renameSync(`${path}.new`, path)

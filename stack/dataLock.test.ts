@@ -31,7 +31,7 @@ afterEach(async () => {
 
 describe('the lock of the data folder', () => {
   it.skipIf(!mayUnshare('--net'))(
-    'a second start on the same data folder is refused without harm to the first',
+    'a second start on the same data folder is refused and does not disturb the first instance',
     async () => {
       const folder = newFolder()
       const first = await start(folder)
@@ -61,7 +61,7 @@ describe('the lock of the data folder', () => {
     await expect(lockDataDir(folder, 'http://there')).rejects.toThrow(`(process ${process.pid} since`)
     lock.close()
     const next = await lockDataDir(folder, 'http://there')
-    // Closing the same lock again must not release the lock of the process that has it next.
+    // Closing the same lock again must not release the lock of the process that holds it afterwards.
     lock.close()
     await expect(lockDataDir(folder, 'http://here')).rejects.toThrow('at http://there')
     next.close()

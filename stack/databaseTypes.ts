@@ -11,8 +11,8 @@ const lists = `
    where key.contype = 'p' and cardinality(key.conkey) = 1 and field.attname = 'value'`
 
 /**
- * Foreign key columns with the columns to which they refer. Those columns can refer to a list in turn (a quest's kind
- * refers to its activation's kind).
+ * Foreign key columns with the columns to which they refer. The other columns can themselves refer to a list (a quest's
+ * kind refers to its activation's kind).
  */
 const foreignColumns = `
   select own.relname as from_table, own_field.attname as from_column, other.relname as to_table, other_field.attname as to_column
@@ -44,7 +44,7 @@ async function readLists(client: Client): Promise<Lists> {
   const values = new Map<string, readonly string[]>()
   for (const { name } of (await client.query<{ name: string }>(lists)).rows) {
     const { rows } = await client.query<{ value: string }>(`select value from ${escapeIdentifier(name)}`)
-    // Leaves out empty lists: they are filled at run time, so any text is allowed.
+    // Leaves out empty lists, because their values are added at run time and any text is allowed.
     if (rows.length > 0)
       values.set(
         name,

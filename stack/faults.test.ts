@@ -53,7 +53,7 @@ function spoiltHasura(spoil: (folder: string) => void): string {
   return folder
 }
 
-describe('starting with a faulty data folder', () => {
+describe('starting with an invalid data folder', () => {
   it('a second start on the same data folder is refused and names the process that uses it, and the first keeps running', async () => {
     const folder = newFolder()
     const first = await start(folder)
@@ -172,7 +172,7 @@ describe('ending and restarting processes', () => {
     },
   )
 
-  it('if the main process is killed, its services end too', async () => {
+  it('if the main process is killed, its services end as well', async () => {
     const folder = newFolder()
     const copy = await start(folder)
     await copy.says(/^ready in/m)
@@ -180,7 +180,7 @@ describe('ending and restarting processes', () => {
     expect(await untilNoneLeftOn(folder)).toEqual([])
   })
 
-  it('if npm is killed, all services end in order, however long that takes', async () => {
+  it('if npm is killed, all services end in order, even if that takes long', async () => {
     const folder = newFolder()
     const copy = await startByShell(folder, ['--only', 'sandbox'])
     used.push({ copy, folder })
@@ -222,7 +222,7 @@ it('a service that is started alone does not announce the URL of a service that 
   expect(copy.output()).not.toMatch(/sign in at|admin secret/)
 })
 
-describe('starting with faulty migrations or metadata', () => {
+describe('starting with invalid migrations or metadata', () => {
   it('a failing migration is reported with its file and line, and nothing continues to run', async () => {
     const broken = '9990000000000_break_something'
     const HASURA_DIR = spoiltHasura((folder) => {

@@ -86,7 +86,6 @@ async function leaveSomeOpen(): Promise<void> {
   await ask('reset session_replication_role')
 }
 
-/** The mails to demouser. */
 async function mails(): Promise<unknown[]> {
   const response = await fetch(`http://127.0.0.1:${port + 7}/mail/api/messages?to=demouser`)
   const found: unknown[] = JSON.parse(await response.text())
@@ -173,7 +172,7 @@ describe('a first start of Questboard while Temporal is still starting', () => {
       ask(`select count(*)::int as told, count(distinct row ->> 'id')::int as runs
              from domain_event, jsonb_array_elements(payload -> 'rows') as row where type = 'restored'`)
     await expect.poll(async () => (await told())[0]?.told, { timeout: 30_000 }).toBeGreaterThan(100)
-    // Waits long enough to notice a second announcement, which would arrive within five seconds.
+    // Waits long enough to notice if the rows were announced again, which would happen within five seconds.
     await sleep(7000)
     const [{ told: rows, runs }] = await told()
     expect(rows).toBe(runs)
@@ -214,8 +213,8 @@ function killTemporal(dataDir: string): void {
 async function untilTakenUp(market: pg.Client, PORT: number): Promise<readonly string[]> {
   const look = async () => without(await openRuns(market), await workflowIds(PORT))
   let missing = await look()
-  // Gives up only after a minute without progress, because a busy machine is slow and listing runs is expensive for
-  // Temporal.
+  // The test gives up only after a minute without progress, because a busy machine is slow and listing runs is
+  // expensive.
   for (let since = Date.now(); missing.length > 0 && Date.now() - since < 60_000; await sleep(2000)) {
     const many = missing.length
     missing = await look()
@@ -270,8 +269,8 @@ describe('a backup of the demo market', () => {
     expectSame(there, await idsOf(market))
     await market.end()
 
-    // The restore has already announced the runs. But if Temporal's database is lost while the stack is running, the
-    // stack itself must announce them.
+    // The restore has already announced the runs, but the stack itself must announce them if Temporal's database is
+    // lost.
     expect(restored.output()).not.toMatch(takenUp)
     loseTemporal(to)
     killTemporal(to)

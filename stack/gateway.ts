@@ -14,8 +14,8 @@ try {
   const actions = await startActions(process.env)
   // The gateway uses PORT. The engine, its console and its API use HASURA_GRAPHQL_SERVER_PORT.
   const gateway = await startGateway(process.env, await startEngine(metadata, rest))
-  // The gateway closes first, together with the mounted engine, because requests of the engine can still wait for an
-  // action.
+  // The gateway closes first, together with the mounted engine, because the engine's requests can still be waiting for
+  // an action.
   const close = () => gateway.close().finally(() => actions.close())
   for (const signal of ['SIGTERM', 'SIGINT'])
     process.once(signal, () => void close().finally(() => process.exit(0)))

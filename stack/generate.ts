@@ -66,7 +66,7 @@ async function generateActionsMetadata(env: Record<string, string>, folder: stri
   write(folder, actionsMetadata, actionsYaml(readSignatures(), roles))
 }
 
-/** Needs no database. The engine needs these files before it can start. */
+/** Generates the files that the engine needs before it can start, without a database. */
 export async function generateActions(env: Record<string, string>, folder: string): Promise<void> {
   generateActionTypes(folder)
   await generateActionsMetadata(env, folder)

@@ -46,7 +46,7 @@ it('if the engine is not a real Hasura, the command does not run hasura-cli', as
   )
 })
 
-it('if hasura-cli is not installed, the command says so', async () => {
+it('if hasura-cli is not installed, the command prints that hasura-cli is missing', async () => {
   isHasura = true
   vi.stubEnv('PATH', tmpdir())
   expect(findProgram(tmpdir())).toBeUndefined()

@@ -12,7 +12,6 @@ import { Fault } from './fault.ts'
 import { environmentOf } from './seed.ts'
 import { engineFolders } from './services/database.ts'
 
-/** Commands that use only files, so that the stack need not be running. */
 const ofFiles = /^(metadata check|migrate create|migrate squash|seed create)\b/
 
 /** The engine's own commands can change another Hasura's metadata, but not its database. */

@@ -78,7 +78,7 @@ describe('a running stack whose services fail', () => {
     site = openSite(folder, port)
     mails = collectMails(folder)
     quests = playRound({ site, mails, runs: RUNS, meanwhile: () => allDied })
-    // The error is ignored here, because a separate test reports the runs' results.
+    // The error is ignored here, because a separate test checks the runs' results.
     quests.catch(() => undefined)
   })
   afterAll(() => {
@@ -87,7 +87,7 @@ describe('a running stack whose services fail', () => {
   })
 
   it.each(named)(
-    '%s recovers after a failure, and the health check names it in the meantime',
+    '%s recovers after a failure, and the health check names it while it is down',
     async (name) => {
       const { ill } = parts[name]
       await until(isAllWell, 'the stack was not well to begin with')
@@ -103,7 +103,7 @@ describe('a running stack whose services fail', () => {
     240_000,
   )
 
-  it('the actions, which contain the engine, recover after a failure; meanwhile nothing responds at their URL', async () => {
+  it('the actions, which run together with the engine, recover after a failure, and nothing responds at their URL meanwhile', async () => {
     await until(isAllWell, 'the stack was not well to begin with')
     killPart(folder, 'gateway')
     await until(async () => (await healthAt(url)) === undefined, 'health still answered')
@@ -123,7 +123,7 @@ describe('a running stack whose services fail', () => {
     await until(isAllWell, 'the stack did not recover from the death of all')
   }, 240_000)
 
-  // A dead worker's runs move to the next one after a minute or two, which leaves time for a test.
+  // The runs of a killed worker move to the next worker after a minute or two, which leaves time for a test.
   it('the health check and the terminal report a workflow that cannot continue', async () => {
     await until(isAllWell, 'the stack was not well to begin with')
     endQuests()

@@ -80,8 +80,8 @@ function spawnedPid(child: ChildProcess, name: string, file: string): Promise<nu
 type Options = {
   logs: string
   /**
-   * An environment variable of every child process. It lets the next start find processes that a killed stack left
-   * behind.
+   * An environment variable of every child process. This variable lets the next start find processes that a killed
+   * stack left behind.
    */
   mark: readonly [name: string, value: string]
   onLine: (name: string, line: string) => void
@@ -102,7 +102,7 @@ export function createLauncher(options: Options): Launcher {
   /** Only the owner can access a service's files. */
   const launch = (name: string, command: Command) => launchWith(name, command, ownerOnly)
 
-  /** Runs a step. The step can also build files that other users may read: programs, the client. */
+  /** Runs a step. The files that the step builds, such as programs and the client, can be readable by other users. */
   async function run(name: string, command: Command): Promise<string> {
     const child = await launchWith(name, command)
     const { code, signal } = await child.ended
@@ -120,7 +120,6 @@ export function createLauncher(options: Options): Launcher {
   }
 }
 
-/** Both streams are pipes. */
 type Spawned = ReturnType<typeof spawnCommand>
 
 async function startChild(options: Options, name: string, command: Command, umask?: number): Promise<Child> {

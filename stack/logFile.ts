@@ -9,7 +9,7 @@ const lineEnd = 0x0a
 type Options = {
   /** The maximum size in bytes. Each program has two log files, and each can exceed this size by one line. */
   limit?: number
-  /** Called when writing fails, but not again until writing has worked in between. */
+  /** Called when writing fails, but only once until a later write has worked. */
   onTrouble: (words: string) => void
 }
 

@@ -16,12 +16,12 @@ export const temporalFile = (dataDir: string) => join(dataDir, 'temporal.db')
 
 const whicheverComes = 'whichever comes next'
 
-/** A restore announces every row, so the next start does not, with or without Temporal's database. */
+/** A restore announces every row, so the next start does not, whether or not Temporal's database still exists. */
 export function noteAnnouncedRuns(dataDir: string): void {
   writeWhole(announcedIn(dataDir), whicheverComes)
 }
 
-/** Temporal has lost rows, so the next check must announce all of them. */
+/** Temporal has lost workflows, so the next check must announce all rows. */
 export function forgetAnnouncedRuns(dataDir: string): void {
   rmSync(announcedIn(dataDir), { force: true })
 }
@@ -48,7 +48,7 @@ export async function takeUpOpenRuns({
   const file = announcedIn(dataDir)
   const told = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   if (told === present) return undefined
-  // Waits, because old runs are still being ended and would receive the signal.
+  // Waits until old workflow runs have ended, because they would otherwise receive the signal.
   if ((await countUnknownRuns(namespaceUrl)) > 0) return undefined
   const wasTold = z.uuid().safeParse(told).success
   const announced = wasTold || told === undefined ? await announceOpenRows(databaseUrl) : 0

@@ -75,7 +75,7 @@ obeySignals()
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  // A stop during the start makes the start fail. That is what the person wanted, so no error is shown.
+  // A stop during the start makes the start fail. The person wanted to stop, so no error is shown.
   if (!ending) {
     const said = error instanceof Fault ? error.message : error instanceof Error ? error.stack : sayWhy(error)
     process.stderr.write(`\n${printable(said ?? '')}\n`)

@@ -98,7 +98,7 @@ it('the log of the database server contains no values of rows, even for statemen
     await client.query(statement ?? '', values).catch(() => {})
   await expect(client.query(`select pg_terminate_backend(pg_backend_pid()), 'secret-end'`)).rejects.toThrow()
   const readLog = () => readFileSync(join(folder, 'logs', 'postgres.log'), 'utf8')
-  // The server can respond before its log message has arrived through the pipe, so this waits for the message.
+  // The server can respond before its log message has arrived through the pipe, so the test waits for the message.
   await expect.poll(readLog).toContain('terminating connection due to administrator command')
   expect(readLog()).not.toMatch(/secret-|DETAIL|STATEMENT/)
 })

@@ -20,8 +20,8 @@ export function printableLine(text: string, most: number): string {
 }
 
 /**
- * The same characters in UTF-8 chunks, which can start or end in the middle of a character. Each byte is one `latin1`
- * character.
+ * The characters that a terminal executes or hides, in UTF-8 chunks, which can start or end in the middle of a
+ * character. Each byte is one `latin1` character.
  */
 const unprintableBytes =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for

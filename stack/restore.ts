@@ -85,7 +85,6 @@ function clear(stage: string): void {
   rmSync(stage, { recursive: true, force: true })
 }
 
-/** Settings that the person must provide before the stack can start. */
 function missingKeys(settings: Settings): string[] {
   const secrets = readFileSync(join(settings.DATA_DIR, 'secrets.json'), 'utf8')
   const kept = keptCodeKeysSchema.parse(JSON.parse(secrets))

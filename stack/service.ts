@@ -14,7 +14,7 @@ export type Service = {
    * A check that is called regularly. Any response counts. A service that does not respond for a minute is restarted.
    */
   pulse?: () => Promise<unknown>
-  /** Work that is done after the service's first response and before other services can use it. */
+  /** Work that is done after the service's first response and before other services can use the service. */
   onReady?: () => Promise<void>
   /** The address and its description, for the table at the end of the start. */
   address?: string

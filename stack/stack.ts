@@ -110,8 +110,8 @@ function select(services: Service[], only: string[] | undefined): Service[] {
 }
 
 /**
- * If a service fails, other services report that many times a second. So the screen shows each message only once in a
- * while. The log contains all messages.
+ * If a service fails, other services report this many times a second, so the screen shows each message only now and
+ * then. The log contains all messages.
  */
 function tellOnce(screen: Screen): (name: string, words: string) => void {
   const toldAt = new Map<string, number>()

@@ -128,7 +128,6 @@ function keepRunsTakenUp({ context, services }: Stack, screen: Screen): void {
   const { DATA_DIR: dataDir, TEMPORAL_HTTP_PORT, TEMPORAL_NAMESPACE } = context.settings
   const namespaceUrl = at(TEMPORAL_HTTP_PORT, `/api/v1/namespaces/${TEMPORAL_NAMESPACE}`)
   const look = async () => {
-    // If a service is unreachable, the next check will try again.
     const lost = await takeUpOpenRuns({ dataDir, namespaceUrl, databaseUrl: databaseUrl(context) }).catch(
       () => undefined,
     )

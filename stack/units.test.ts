@@ -81,7 +81,7 @@ describe('choosing tests with npm test -- --changed', () => {
   })
 })
 
-it('SQL statements have the same time limit under npm start as under Docker Compose', () => {
+it('npm start and Docker Compose use the same time limit for SQL statements', () => {
   const context = {
     settings: readSettings({}),
     secrets: { POSTGRES_PASSWORD: 'p', SESSION_SECRET: 's' },
@@ -144,7 +144,7 @@ describe('folders left by earlier test runs', () => {
 })
 
 describe('settings of npm start', () => {
-  it('ports follow PORT unless they are set', () => {
+  it('the ports of all services follow from PORT unless they are set separately', () => {
     const settings = readSettings({ PORT: '5000', ENGINE_PORT: '7777' })
     expect([settings.POSTGRES_PORT, settings.ENGINE_PORT, settings.SMTP_PORT]).toEqual([5001, 7777, 5008])
     expect(settings.PUBLIC_URL).toBe('http://localhost:5000')
@@ -222,7 +222,7 @@ describe('finding the settings that services read', () => {
     ])
   })
 
-  it('a setting that no document describes is reported with its file, and so is a described setting that nothing reads', () => {
+  it('a setting that no document describes is reported with its file, and so is a documented setting that nothing reads', () => {
     const problems = compareSettings(new Map([['NEW_THING', 'actions/src/x.ts']]), ['PORT'])
     expect(problems).toContainEqual(expect.stringContaining('actions/src/x.ts reads NEW_THING'))
     expect(problems).toContainEqual(expect.stringContaining('describes HOST, which no service reads'))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createVoice } from './voice.ts'
 
-it("a viewer of a program's output first sees the earlier output, and then new output as it arrives", () => {
+it("a person who watches a program's output first sees the earlier output, and then new output as it arrives", () => {
   const heard: (string | Buffer)[] = []
   const voice = createVoice((words) => heard.push(words))
   voice.say('one')

@@ -10,7 +10,6 @@ import { lineOf, listFiles, readText } from './files.ts'
 const source = /^[\w@.-][\w@./-]*\.(ts|tsx|mjs|graphql|sql|yaml|yml|md|css|sh)$/
 
 export type Repository = {
-  /** The path is relative to the repository's root. */
   files: string[]
   scripts: string[]
 }

@@ -13,7 +13,7 @@ type Rule = {
 
 const isTest = /(\.test\.tsx?|\.spec\.ts|vitest\.config\.ts)$|\/testing\//
 
-/** The first matching rule applies. */
+/** The first rule that matches an import applies. */
 const rules: Rule[] = [
   { files: /^domain\//, ours: /^domain\//, packages: /^zod$/ },
   { files: /^engine\//, ours: /^engine\// },
@@ -59,7 +59,7 @@ const rules: Rule[] = [
     ours: /^(e2e\/|@questboard\/(domain(\/|$)|web\/(paths|access|exampleRows)$|(database|moves)\/testing$))/,
   },
   {
-    // The one program that combines three parts, through their public entries.
+    // The only program that combines gateway, engine and actions, through their public entries.
     files: /^stack\/gateway\.ts$/,
     ours: /^(stack\/|@questboard\/(gateway|actions|engine\/program)$)/,
   },

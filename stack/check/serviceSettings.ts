@@ -63,7 +63,7 @@ export function serviceSettingsProblems(known: readonly string[]): string[] {
 }
 
 /**
- * Finds the engine's settings in calls such as `read.boolean('DEV_MODE', …)`, and the two settings for each kind of
+ * Finds the engine's settings in calls such as `read.boolean('DEV_MODE', …)`, and the two settings of each kind of
  * polling.
  */
 export function engineSettingsIn(text: string): string[] {

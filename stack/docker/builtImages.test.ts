@@ -197,7 +197,7 @@ describe('the program in a Docker image', () => {
     const { image } = find('worker')
     const bundle = readFileSync(relocate(image.env.WORKFLOW_BUNDLE ?? '', image.folder), 'utf8')
     expect(bundle.length).toBeGreaterThan(100_000)
-    // Gives the worker an unused port for Temporal, because the stack's own worker uses the real task queue.
+    // Gives the worker an unused port for Temporal, because the stack's own worker uses the real port and task queue.
     const nowhere = `127.0.0.1:${await findFreePorts(1)}`
     const { says } = start('worker', { ...settings, TEMPORAL_ADDRESS: nowhere })
     await says(/Temporal does not answer yet/)

@@ -140,7 +140,6 @@ export function isErrorLine(line: string): boolean {
 const lineSchema = z.object({
   msg: z.string().optional(),
   err: z.object({ message: z.string() }).optional(),
-  /** The format of Hasura's log lines. */
   type: z.string().optional(),
   detail: z
     .union([z.string(), z.object({ message: z.string() })])

@@ -105,7 +105,7 @@ async function prepare(context: Context, say: Say): Promise<void> {
   if (settings.SEED && (isFirst || !existsSync(marketFile(settings.DATA_DIR)))) await tellOfMarket(context)
   await encryptCodes(context)
   if (!isFirst) return
-  // Writes this file last, so that an interrupted first start begins again with an empty database.
+  // This file is written last, so that an interrupted first start begins again with an empty database.
   writeWhole(filled, `${new Date().toISOString()}\n`)
 }
 

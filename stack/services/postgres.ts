@@ -143,7 +143,7 @@ function serverArgs(settings: Settings, cluster: string): string[] {
   // These settings are only for temporary data, because a crash of the machine would damage the data.
   const forgetful = {
     ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '2GB' },
-    // Shared memory is a file in the data folder, so that a killed server leaves nothing elsewhere.
+    // Shared memory is a file in the data folder, so that a killed server leaves no files in other places.
     dynamic_shared_memory_type: 'mmap',
   }
   const options = {

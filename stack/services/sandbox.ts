@@ -2,7 +2,6 @@
 import type { Service } from '../service.ts'
 import { at, type Context, inRoot, isErrorLine, node, serviceEnv, watchedAt, youngSpace } from './context.ts'
 
-/** The pages that people need most. The sandbox's first page links to all pages. */
 const pages = [
   ['mails', '/mail'],
   ['channels', '/google/channels'],

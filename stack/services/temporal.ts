@@ -71,7 +71,7 @@ export function createTemporal(context: Context): Service {
     ...watched,
     onReady: async () => {
       if (version) markDatabase(file, version)
-      // If this fails, `/api/health` reports the remaining runs, and the next start tries again.
+      // If ending unknown runs fails, `/api/health` reports the remaining runs, and the next start tries again.
       await endUnknownRuns(namespaceUrl, () => forgetAnnouncedRuns(settings.DATA_DIR)).catch(() => undefined)
     },
     address: at(settings.TEMPORAL_UI_PORT),

@@ -63,7 +63,7 @@ describe('the Temporal database of a data folder', () => {
     await fitDatabase(file, newer, neverAsked)
   })
 
-  it('the Temporal database of the current version is not changed, nor is a missing one created', async () => {
+  it('a Temporal database of the current version is not changed, and a missing database is not created', async () => {
     await fitDatabase(file, newer, neverAsked)
     write(file, asOldServer)
     markDatabase(file, older)
@@ -80,7 +80,7 @@ describe('the Temporal database of a data folder', () => {
     expect(readFileSync(file)).toEqual(before)
   })
 
-  it('a Temporal database that cannot be read is left to Temporal, whose own error says more', async () => {
+  it('a Temporal database that cannot be read is left to Temporal, whose own error is more exact', async () => {
     writeFileSync(file, 'no database at all, and long enough to be taken for one that is broken')
     await fitDatabase(file, newer, neverAsked)
   })

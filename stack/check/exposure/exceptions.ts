@@ -1,4 +1,4 @@
-/** Exceptions: a line of the check, and why the field stays exposed although no document uses it. */
+/** Exceptions from the check: each has a line that the check reports, and the reason why the field stays exposed. */
 export type Exceptions = Readonly<Record<string, string>>
 
 const key = 'a part of the key: without it, tests cannot tell which rows the role reads'

@@ -3,7 +3,7 @@ import type { Lettering } from './glyphs.ts'
 import { type Palette, palettes } from './palette.ts'
 import type { Landscape } from './scene.ts'
 
-/** The lettering and landscape that a genre has in pictures. */
+/** The style of the letters and the landscape in pictures of a genre. */
 type Manner = Lettering & { readonly landscape: Landscape }
 
 const manner = (

@@ -31,7 +31,7 @@ export function titleOf(
   const widest = Math.max(...lines.map((text) => widthOf(text, lettering)))
   const tall = LEADING * (lines.length - 1) + 10 + lettering.pen
   const { pen, join, slant } = lettering
-  // The distance by which a slanted title leans. At the bottom it leans left as far as it leans right at the top.
+  // The distance by which a slanted title leans. The bottom leans left as far as the top leans right.
   const lean = tall * Math.tan((slant * Math.PI) / 180)
   const scale = Math.min(room.width / (widest + lean), room.height / tall)
   const top = room.y - (tall - lettering.pen / 2) * scale

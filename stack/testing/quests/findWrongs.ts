@@ -1,4 +1,3 @@
-/** Checks conditions that must be true when all runs have ended, whatever was killed in the meantime. */
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Quest runs that are in progress while services are killed in turn. Each run must end normally. */
+/** Quest runs that are in progress while services are killed one after another. Each run must end normally. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { healthAt, isWell, killPart, type Part } from '../parts.ts'
 import { findWrongs } from './findWrongs.ts'

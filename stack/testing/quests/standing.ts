@@ -4,7 +4,7 @@ import type { Pair } from './people.ts'
 import type { Site } from './site.ts'
 
 const LOOK_MS = 100
-/** Longer than any recovery and any queue on a busy machine. */
+/** The time limit, which is longer than any recovery and any queue on a busy machine. */
 const PATIENCE_MS = 600_000
 
 /**
