@@ -7,7 +7,7 @@ export const distributionRules = (page: Page) => {
   const dialog = () => page.getByRole('dialog', { name: 'Distribution rules' })
   const pick = async (field: string, option: string) => {
     const input = dialog().getByRole('combobox', { name: field })
-    // Types the text key by key. Setting it in one step looks like autofill by the browser and opens no list.
+    // Types the text key by key. Text that is set in one step looks like autofill by the browser and opens no list.
     await input.click()
     await input.fill('')
     await input.pressSequentially(option)
@@ -16,7 +16,7 @@ export const distributionRules = (page: Page) => {
   const fill = async ({ item, platforms, quantity }: Rule) => {
     if (item !== undefined) await pick('Item', item)
     for (const platform of platforms) await pick('Platforms', platform)
-    // Leaves the field, because its open list covers the next field until then.
+    // Leaves the field, because its open list covers the next field until the focus moves.
     if (platforms.length > 0) await dialog().getByRole('combobox', { name: 'Platforms' }).press('Tab')
     if (quantity !== undefined) await dialog().getByLabel('Quantity').fill(quantity)
   }

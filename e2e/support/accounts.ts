@@ -132,8 +132,8 @@ export async function signInByCookie(
 const beforeAllNews = '2001-01-01T00:00:00Z'
 
 /**
- * The "What's new" dialog opens automatically until it is seen. A new account has not seen it, so this marks it as
- * seen.
+ * The "What's new" dialog opens automatically until it is seen. A new account has not seen the dialog, so this function
+ * marks it as seen.
  */
 const readNews = ({ username }: Account, at: string) =>
   sql('update "user" set whats_new_seen_at = $2 where username = $1', [username, at])

@@ -31,8 +31,8 @@ export async function mustAnswer(...call: Parameters<typeof askGateway>): Promis
 export async function failOnce(page: Page, name: string): Promise<void> {
   const fault = { errors: [{ message: 'a fault', extensions: { code: 'unexpected' } }] }
   let hasFailed = false
-  // Counts the failure here. Playwright's `times: 1` ends all interception immediately, and in some runs the page then
-  // received no response.
+  // The failure is counted here. Playwright's `times: 1` ends all interception immediately, and in some runs the page
+  // then received no response.
   await page.route(`**/api/gql?name=${name}*`, (route) => {
     if (hasFailed) return route.continue()
     hasFailed = true

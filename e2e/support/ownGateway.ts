@@ -28,8 +28,8 @@ async function untilAnswering(address: string): Promise<void> {
 export type OwnGateway = { address: string; start(): Promise<void>; stop(): Promise<void> }
 
 /**
- * Starts a gateway for this test only, in front of the same stack, so that the test can stop and start it. Both
- * gateways share sessions.
+ * Starts a gateway for this test only, in front of the same stack, so that the test can stop and start the gateway.
+ * Both gateways share sessions.
  */
 export async function useOwnGateway(): Promise<OwnGateway> {
   const port = String(await findFreePort())

@@ -87,7 +87,7 @@ export const askForKey = ({ questId, gameId, channel: { creatorId } }: Run) =>
     return createKeyParticipant(transaction, { campaignId, creatorId })
   })
 
-/** Moves a run to a later status, as the other side would in another window. */
+/** Moves a run to a later status in the way in which the other side would in another window. */
 export const walkRun = (runId: string, to: Status) =>
   transact((transaction) => walkQuestRun(transaction, runId, to))
 

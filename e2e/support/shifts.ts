@@ -30,7 +30,6 @@ export const noteShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Waits two frames, until the window has its new size. */
 export const nowOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -12,7 +12,6 @@ export type Goal = { route: Route; address: string; target: string }
 
 /** The title of these pages is the name of their row once it is loaded. */
 const namesItsRow = /:(gameId|companyId|articleId|slug)|custom-domain|\/:\w+(\/join)?$/
-/** Owners choose the titles of their public pages. */
 const isOwners = /:(companyId|slug)|custom-domain/
 
 type Seen = { title: string; path: string; text: string; callbackUrl: string | null }
@@ -67,7 +66,7 @@ export async function visit(
 
 const nowhere = (page: Page) => page.getByText('There is no page at this URL')
 
-/** Opens a page that does not exist, so that everything seen afterwards belongs to the next screen. */
+/** Opens a page that does not exist, so that everything visible afterwards belongs to the next screen. */
 export async function leave(page: Page): Promise<void> {
   await page.evaluate(followLink, '/there/is/nothing')
   await nowhere(page).waitFor()

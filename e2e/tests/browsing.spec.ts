@@ -23,7 +23,6 @@ const createApproved = async (): Promise<Account> => {
 
 type Row = { id: string; name: string }
 
-/** A demo activation open to everyone, with a unique name. */
 const openToAll = async (kind: 'MISSION' | 'QUEST', name: string): Promise<Row> => {
   const [row] = await sql<Row>(
     `update activation set name = $2 where id = (
@@ -76,7 +75,6 @@ describe('browsing activations and listing deals as a creator', () => {
     const said = await cards.allInnerTexts()
     for (const words of said)
       expect(words.match(/eligible|Requirements|Complete your personal info/g)).toHaveLength(1)
-    // The card of an activation without a game has no text about games.
     expect(said.filter((words) => /You play|You haven’t played/.test(words)).length).toBeGreaterThan(all / 2)
 
     await main.getByRole('switch', { name: 'Only what I’m eligible for' }).click()
@@ -100,7 +98,7 @@ describe('browsing activations and listing deals as a creator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('a creator answers invitations in the list of deals, and finds joined activations with their due dates', async () => {
+  it('a creator answers invitations in the list of deals, and sees the due dates of joined activations', async () => {
     const account = await createApproved()
     const mission = await openToAll('MISSION', 'at noon')
     const quest = await openToAll('QUEST', 'at noon')

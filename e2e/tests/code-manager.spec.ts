@@ -10,7 +10,7 @@ const browser = useBrowser()
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** A toast is outside the page's landmarks, so wait until it has gone. */
+/** A toast is outside the page's landmarks, so the test waits until it has disappeared. */
 const withoutToast = (page: Page, words: string) => page.getByText(words).waitFor({ state: 'hidden' })
 
 const addItem = async (page: Page): Promise<void> => {

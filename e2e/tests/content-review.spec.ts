@@ -33,7 +33,7 @@ const stateOf = async (runId: string) =>
     )
   )[0]
 
-/** The creator's past: one quest for this company, two for others, one failed, and three responses to offers. */
+/** The creator's past: one quest for this company, two for others, one failed quest, and three responses to offers. */
 const insertPast = (runId: string) =>
   sql(`
     begin;
@@ -175,7 +175,7 @@ describe("lists of a quest's participants", () => {
     expect(complaints).toEqual([])
   })
 
-  it('a company compares offers next to each other, sorted by cost per expected result', async () => {
+  it('a company compares several offers side by side, sorted by cost per expected result', async () => {
     const run = await createRun('INITIAL_BID')
     await insertPast(run.runId)
     const { page, complaints } = await browser.visitor({ as: run.company })

@@ -25,11 +25,11 @@ const coveredFocus = (page: Page): Promise<string | null> =>
     return isSeen ? null : `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`
   })
 
-/** The keys to press: from the end of the screen up to its top, and then down again. */
+/** The keys that move the focus from the end of the screen up to its top, and then down again. */
 const keys = Array.from({ length: 50 }, (_, step) => (step < 30 ? 'Shift+Tab' : 'Tab'))
 
 /** WCAG 2.2, 2.4.11: no focused element is hidden by the header or the cookie notice, in either direction. */
-describe('showing which element has the focus', () => {
+describe('keeping the focused element visible', () => {
   it.each([
     ['a form of bare screens', '/register/company', 390, undefined],
     ['a long list of links', '/explore', 1440, undefined],

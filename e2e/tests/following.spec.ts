@@ -108,7 +108,7 @@ describe('following games, creators and topics', () => {
     const feed = main(page).getByRole('list', { name: 'News' })
     await feed.getByRole('link', { name: found.news }).first().waitFor()
     await feed.getByRole('link', { name: shown.name }).first().waitFor()
-    // News from other tests about the same game also counts as new.
+    // News that other tests create about the same game also counts as new.
     for (const known of [found.news, shown.name]) {
       const lines = feed.getByRole('listitem').filter({ hasText: known })
       expect(await lines.getByText('New', { exact: true }).count(), known).toBe(0)

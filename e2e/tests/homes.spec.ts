@@ -66,7 +66,7 @@ describe('charts on the home pages', () => {
     expect(await said(page, name)).not.toBe(newest)
     await section(page, 'Views').getByText('As a table').click()
     const table = page.getByRole('table', { name })
-    // The heading, 30 days and the total.
+    // The table's rows are the heading, 30 days and the total.
     expect(await table.getByRole('row').count()).toBe(32)
     expect(await findBarriers(page)).toEqual([])
   })
@@ -85,7 +85,7 @@ describe('charts on the home pages', () => {
     expect(await findOverflow(page)).toEqual([])
   })
 
-  it("above its creators' results, a quest shows a chart of its cost per view", async () => {
+  it("above its creators' results, a quest shows a chart of the cost per view", async () => {
     const [quest] = await sql<{ id: string }>(
       `select run.quest_id as id from quest_run as run
          join company_member on company_member.company_id = run.company_id

@@ -12,7 +12,7 @@ import { goTo } from '../support/walk.ts'
 const browser = useBrowser()
 beforeAll(forgiveRegistrations)
 
-it("a new creator arrives from a program's join link with no account, registers by password, connects Twitch, waits for review, and becomes a member without losing the way", async () => {
+it("a new creator with no account follows a program's join link, registers, connects Twitch, waits for review and becomes a member", async () => {
   const { company, programId } = await createProgramWithMember()
   await sql(
     `insert into program_question (program_id, label, required) values ($1, 'Why do you want to join?', true)`,

@@ -38,7 +38,6 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** The result of the acceptance rules for the campaign's only request. */
 const screeningOf = (id: string) =>
   sql('select screening from key_campaign_participant where campaign_id = $1', [id])
 
@@ -117,7 +116,7 @@ describe('giving a game key to a creator', () => {
     await button(company.page, 'Accept').click()
     await company.page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
     await company.page.getByText('1 creator accepted').waitFor()
-    // Close the message, because other tests use this company's tables and it must not cover them.
+    // Closes the message, because it must not cover the company's tables in other tests.
     await button(company.page, 'Close').click()
     await company.page.getByText('1 creator accepted').waitFor({ state: 'hidden' })
 

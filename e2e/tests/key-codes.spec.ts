@@ -48,7 +48,7 @@ describe('claiming codes when a platform has none left', () => {
     const place = await row.boundingBox()
     held.resolve()
     await owner.page.getByText('Steam: 1 creator').waitFor()
-    // The number of requests loads late and must not move the row.
+    // The number of code requests is loaded late and must not move the row.
     expect(await row.boundingBox()).toEqual(place)
 
     await addCodes(owner.context, itemId, 'steam', ['KEYSTM1-AAAAA-BBBBB'])

@@ -52,7 +52,7 @@ const claim = async ({ request }: BrowserContext, participantId: string, itemId:
   return /[0-9a-f-]{36}/.exec(JSON.stringify(claimKey))?.[0] ?? ''
 }
 
-/** Everything that users can do with codes, once: reveal, trace, export, and refused attempts. */
+/** Does everything once that users can do with codes: reveal, trace, export, and refused attempts. */
 const useCodes = async () => {
   const { company, campaignId, itemId } = await createKeyCampaign()
   const owner = await browser.visitor({ as: company })

@@ -28,7 +28,7 @@ const readOn = async () => {
 }
 
 describe('the front page for visitors', () => {
-  it('the front page explains Questboard for both sides and links each side to sign-up', async () => {
+  it('the front page explains Questboard for companies and creators, and links both to sign-up', async () => {
     const { page, complaints } = await browser.visitor()
     await page.goto('/')
     await settle(page)

@@ -8,14 +8,14 @@ import { noteShifts, nowOf, shiftsSince } from '../support/shifts.ts'
 import { isLookedAt, judgementOf, leave, type Route, settle, visit, watchTraffic } from '../support/walk.ts'
 
 const browser = useBrowser()
-/** The change takes effect immediately, because these visitors prefer reduced motion. Runs in the page. */
+/** The theme changes immediately, because these visitors prefer reduced motion. Runs in the page. */
 const changeTheme = (theme: string): void => {
   document.documentElement.dataset.mantineColorScheme = theme
 }
 
 /**
- * Finds the parts around a screen, such as header and menu. A part that links to the screen can look different there.
- * Runs in the page.
+ * Finds the parts around a screen, such as header and menu. A part that contains a link to the screen can look
+ * different around that screen. Runs in the page.
  */
 const findAround = (): { part: string; isMarked: boolean }[] =>
   ['header', 'nav', 'aside', 'footer'].flatMap((name) => {
@@ -35,7 +35,6 @@ async function findJudged(page: Page, whose: string): Promise<string[]> {
   const names = around.map(({ part, isMarked }) => `${whose} ${part} ${isMarked}`)
   const known = around.filter((_, n) => judged.has(names[n] ?? ''))
   for (const name of names) judged.add(name)
-  // Skips only the content of these parts, because axe's landmark rules check the landmark elements themselves.
   return known.map(({ part }) => `${part} > *`)
 }
 
@@ -206,7 +205,7 @@ const findFaintKindsLeftOut = async (page: Page): Promise<string[]> => {
   return found.map(({ kind }) => kind).filter((kind) => !judged.has(kind))
 }
 
-describe('checking the contrast of only some elements of a page', () => {
+describe('checking the contrast of only some elements', () => {
   it.each([
     ['pale text', 'p, span { color: #777 !important }'],
     ['links with their own background', 'a { color: #555 !important; background: #444 !important }'],
@@ -225,7 +224,7 @@ describe('checking the contrast of only some elements of a page', () => {
   )
 })
 
-describe('parts of a page that were already checked on another page', () => {
+describe('skipping parts of a page that were already checked on another page', () => {
   /** Splits the flaws by place: inside or around the main part. A flaw's text ends with the element's selector. */
   const tellWhere = (page: Page, flaws: string[]) =>
     page.evaluate((all) => {

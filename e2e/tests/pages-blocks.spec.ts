@@ -62,7 +62,7 @@ describe('editing the blocks of a page', () => {
     const scrolled = await page.evaluate(() => window.scrollY)
     await drag(page, await context.newCDPSession(page), 'Videos', 'Streams')
     await expect.poll(editor.order).toEqual(['Videos', 'Streams', 'Games'])
-    // The finger moved far, but the page must not scroll. A few pixels are allowed because the layout can still
+    // The finger moves far, but the page must not scroll. A few pixels are allowed because the layout can still
     // settle.
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(4)
     await editor.save()
@@ -85,7 +85,7 @@ describe('editing the blocks of a page', () => {
     expect(await editor.order()).toEqual(['Games', 'Streams'])
     await editor.handle('Games').press('ArrowDown')
     await editor.save()
-    // A button that is loading is also disabled, so wait for one that is not loading.
+    // A button that is loading is also disabled, so the test waits for a button that is not loading.
     await page.locator('button[type=submit]:disabled:not([data-loading])').waitFor()
     await shell(page).leftMenu().getByRole('link', { name: 'Creator Pages' }).click()
     await page.getByRole('link', { name: `Edit ${slug}` }).click()
@@ -137,7 +137,7 @@ describe('changing the URL of a page', () => {
     await pageEditor(page).save()
     await expectPath(page, `/${next.toLowerCase()}/edit`)
     await page.getByLabel('Title').fill('Renamed')
-    // The toast of the first rename can still be visible, so wait for the request.
+    // The toast of the first rename can still be visible, so the test waits for the request.
     const renamed = page.waitForResponse(
       (response) => response.request().postData()?.includes('Renamed') ?? false,
     )

@@ -28,7 +28,7 @@ const verifyChannel = async (id: string): Promise<void> => {
   )
 }
 
-/** A plain account with a verified channel, which has a profile but no creator access. */
+/** A plain account with a verified channel. The account has a profile but no creator access. */
 const verifyCreator = async (id: string): Promise<void> => {
   await sql('insert into creator (id) values ($1) on conflict do nothing', [id])
   await verifyChannel(id)
@@ -142,7 +142,7 @@ describe("a creator's choices of interests, games and hardware", () => {
 })
 
 describe('connecting a channel for creator access', () => {
-  it('on the way to creator access, a channel of another account and a denied consent are reported differently', async () => {
+  it("when connecting a channel for creator access, another account's channel and a denied consent show different messages", async () => {
     const name = uniqueName('Both')
     const [owner, other] = await Promise.all([
       browser.visitor({ as: await createAccount('user') }),

@@ -104,7 +104,7 @@ const beginAndDiscard = async (page: Page) => {
   await button(page, 'Continue').click()
   await heading(page, 'About you').waitFor()
   await page.getByRole('link', { name: 'What members get' }).click()
-  // Waits for the earlier toast to go, because the next one has the same text.
+  // Waits until the earlier toast has disappeared, because the next toast has the same text.
   await page.getByText('Deleted successfully').waitFor({ state: 'hidden' })
   await button(page, 'Discard').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click()
@@ -156,7 +156,7 @@ describe('starting a Creator Program and getting members', () => {
     await button(creator.page, 'Withdraw').click()
     await creator.page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
     await creator.page.getByText('Deleted successfully').waitFor()
-    // A toast stays visible while the pointer is over it, so move the pointer away.
+    // A toast stays visible while the pointer is over it, so the test moves the pointer away.
     await creator.page.mouse.move(0, 0)
     expect(await sql('select 1 from program_demographics where creator_id = $1', [creatorId])).toEqual([])
     await goTo(creator.page, `/creator-programs/${id}/missions`)
@@ -180,7 +180,7 @@ describe('starting a Creator Program and getting members', () => {
       [programId, creatorId, companyId],
     )
     const { page, complaints } = await browser.visitor({ as: creator })
-    // Search only in the main part, because the notification next to it has the same text.
+    // The test searches only in the main part, because the notification next to it has the same text.
     const main = page.getByRole('main')
     await goTo(page, '/creator-programs/memberships')
     await main.getByText('You are invited').waitFor()

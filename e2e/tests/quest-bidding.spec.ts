@@ -155,7 +155,6 @@ describe('bidding by a company and a creator in two browser windows', () => {
       '/company/cart',
     )
     await log.next().getByText('pays the offer').waitFor()
-    // Every section shows one link to the cart and one deadline.
     await other.log.tab('Payment').click()
     const main = other.page.getByRole('main')
     await main.getByText('You haven’t paid yet').waitFor()

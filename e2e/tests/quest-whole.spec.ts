@@ -180,7 +180,7 @@ type Cents = {
   readonly fee: string
 }
 
-/** No step is left to do, and both sides see the same amounts. */
+/** All steps of the quest are done, and both sides see the same amounts. */
 const expectPaidOut = async (two: Two, { paid, net, cost, fee, returned }: Cents) => {
   await show(two, 'payment')
   for (const page of [two.company, two.creator]) {

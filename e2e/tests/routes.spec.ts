@@ -72,7 +72,7 @@ describe('access to the URLs of Questboard', () => {
   )
 
   it.each(everyone)(
-    'a %s who types an address gets the same page as by following a link',
+    'a %s who types a URL gets the same page as by following a link',
     { timeout: 150_000 },
     async (who) => {
       const { page, context } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })

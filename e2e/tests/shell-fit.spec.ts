@@ -120,7 +120,7 @@ describe('the cookie notice at sign-in', () => {
 })
 
 describe('layout of the personal info page', () => {
-  it('the personal info page has one save bar, visible while there are unsaved changes', async () => {
+  it('the personal info page has one save bar, which is visible while there are unsaved changes', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto('/user/settings/personal-info')
     await page.getByLabel('Description').fill('Both at once')

@@ -42,7 +42,7 @@ async function register(page: Page, kind: RegExp, account: Account): Promise<voi
     const chosen = page.locator('[data-combobox-selected]')
     await press(page.getByRole('combobox', { name: 'Company type' }), 'ArrowDown')
     await page.getByRole('option').first().waitFor()
-    // The list can open with its first option selected, so this waits before pressing Enter.
+    // The list can open with its first option selected, so the test waits before it presses Enter.
     await page.keyboard.press('ArrowDown')
     await chosen.waitFor()
     await page.keyboard.press('Enter')

@@ -117,7 +117,7 @@ describe('retrying failed queries', () => {
 })
 
 describe('pages that crash', () => {
-  it('a page that crashes shows a message with a link to the home page, and the header and menu stay', async () => {
+  it('a page that crashes shows a message with a link to the home page, and the header and menu stay visible', async () => {
     const { page } = await browser.visitor({ as: demo.company })
     await page.route(/\/assets\/CompanySettingsPage-[^/]*\.js$/, (route) =>
       route.fulfill({

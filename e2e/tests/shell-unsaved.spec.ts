@@ -50,7 +50,7 @@ describe('leaving a page with unsaved changes', () => {
     await expectPath(page, '/user/settings/address')
   })
 
-  it('a tab with unsaved changes asks before closing, and a tab without them just closes', async () => {
+  it('a tab with unsaved changes asks before closing, and a tab without unsaved changes closes immediately', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto('/user/settings/personal-info')
     await page.getByLabel('Description').pressSequentially('Half')

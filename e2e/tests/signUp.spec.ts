@@ -124,7 +124,7 @@ describe('registering an account', () => {
     expect(second.complaints).toEqual([])
   })
 
-  it('an email address that has an account gets a mail about it, and the page does not show it', async () => {
+  it('an email address that has an account gets a mail about the account, and the page does not reveal the account', async () => {
     const account = await createAccount('user')
     const { page } = await browser.visitor()
     await page.goto('/register/creator')

@@ -23,7 +23,7 @@ const expectWordsOnly = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
 }
 
-describe('attack code that someone stored in texts', () => {
+describe('showing attack code that someone stored in texts', () => {
   it('stored attack code appears on a company page as plain text only', async () => {
     const account = await createAccount('company')
     const { context } = await browser.visitor({ as: account })
