@@ -66,7 +66,7 @@ const UPSERT = `with before as materialized (
     from written w left join before b using (external_id) where w.views > coalesce(b.views, 0)
   on conflict (content_id, day) do update set views = d.views + excluded.views`
 
-/** The baseline: Postgres reads the file itself, which is the fastest possible import. */
+/** The comparison: Postgres reads the file itself, which is the fastest possible import. */
 const startBare = async (url: string): Promise<Side> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,6 +1,6 @@
 /**
- * Measures a first `npm start` without caches and a warm start: when each part is ready, the wait beyond the slowest chain of
- * parts, and memory use.
+ * Measures an `npm start` without caches and a later one with caches: when each part is ready, how long the start takes
+ * beyond the slowest chain of parts, and memory use.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -22,7 +22,7 @@ const timed = async (side: Side, operation: Operation, query: string): Promise<n
  * Compares a new document, which the engine and Postgres must parse and plan, with the same document sent again.
  */
 export const newDocuments = async (side: Side, operation: Operation): Promise<readonly Row[]> => {
-  // Warm-up runs, so that the time to compile our own code is not measured.
+  // The number of warm-up runs, so that the time to compile our own code is not measured.
   for (let turn = 0; turn < 500; turn += 1) await timed(side, operation, operation.engine)
   const first: number[] = []
   const again: number[] = []

@@ -58,7 +58,7 @@ const statements = async (client: pg.Client): Promise<number> => {
   return Number(rows[0]?.calls ?? 0)
 }
 
-/** The newest quest of each subscriber's company. Every document returns it. */
+/** The newest quest of each subscriber's company. Every document returns that quest. */
 const newestQuests = async (client: pg.Client): Promise<readonly string[]> => {
   const { rows } = await client.query<{ id: string }>(
     'select distinct on (company_id) id from quest where company_id = any($1) order by company_id, created_at desc',

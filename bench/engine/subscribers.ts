@@ -1,4 +1,4 @@
-/** The subscribers' process. It runs many live queries over few sockets and records their last results' time. */
+/** The subscribers' process. It runs many live queries over few sockets and records the time of their last results. */
 import WebSocket from 'ws'
 
 export type Order =

@@ -1,4 +1,4 @@
-/** Expects a list in ascending order. */
+/** The list must be in ascending order. */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 

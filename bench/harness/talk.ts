@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** Starts one of the product's programs, which prints a line of output for each line of input. */
+/** Starts one of the product's programs, which prints one line of output for each line of input. */
 export const talkTo = (
   program: string,
   environment: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The time limit. It is far longer than any step takes on a busy machine, so a step that takes longer has failed. */
+/** The time limit. It is far longer than any step takes on a busy machine, so a step that exceeds it has failed. */
 const PATIENCE_MS = 600_000
 
 type Wait = { readonly everyMs: number; readonly patienceMs?: number }

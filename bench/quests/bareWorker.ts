@@ -12,7 +12,7 @@ import { BARE_QUEUE, type Told } from './bare.ts'
 const { DATABASE_URL, TEMPORAL_ADDRESS: address = '' } = process.env
 Runtime.install({ logger: new DefaultLogger('ERROR') })
 
-// The same number and lifetime of connections as in the product's worker.
+// The pool has the same number and lifetime of connections as the product's worker.
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20, idleTimeoutMillis: 180_000 })
 
 const activities = {
@@ -47,7 +47,7 @@ const signal = ({ run, signals, activities: count }: Told): Promise<unknown> =>
 
 let isTold = true
 
-/** If this process dies, rows that were taken but not yet signaled are lost. The product does not allow that. */
+/** If this process dies, rows that were taken but not yet signaled are lost. The product loses no rows. */
 const relay = async (): Promise<void> => {
   const { rows } = await pool.query<Told & { id: string }>(
     `update bench.outbox as box set taken_at = now() from bench.run as one

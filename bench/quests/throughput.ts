@@ -32,7 +32,7 @@ const playRuns = async (scene: Scene, runs: number): Promise<number> => {
   const standing = watchStanding(site, cast)
   const since = new Date()
   const start = performance.now()
-  // The lanes share one iterator of pairs, which also stay in the array, because the status check needs them there.
+  // All lanes take pairs from one iterator. The pairs also stay in the array, because the status check needs them.
   const pairs = cast.values()
   const lane = async (): Promise<void> => {
     for (const pair of pairs) await live(stories.completed, { site, standing, ...pair })

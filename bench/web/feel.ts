@@ -20,7 +20,7 @@ const isFelt = (value: unknown): value is Felt =>
   typeof value === 'object' && value !== null && 'inp' in value && 'shift' in value
 
 export const felt = async (page: Page): Promise<Felt> => {
-  // Performance entries arrive shortly after the event.
+  // The browser reports performance entries shortly after the event.
   const said: unknown = await page.evaluate('new Promise((done) => setTimeout(() => done(window.felt), 300))')
   if (!isFelt(said)) throw new Error('the page has no measurements')
   return { inp: said.inp, shift: Math.round(said.shift * 1000) / 1000 }

@@ -53,8 +53,8 @@ const watch = async (page: Page, latency: number) => {
 }
 
 /**
- * Simulates one visit with an empty cache. The page's heading counts as first content, because everything drawn earlier
- * is only a frame.
+ * Simulates one visit with an empty cache. The page's heading counts as first content, because the page shows only its
+ * empty frame before.
  */
 const visit = async (browser: Browser, site: Site, screen: Screen, latency: number): Promise<Load> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })

@@ -45,7 +45,7 @@ const askedBy = ({ role, variables }: Person): Asked => {
   return { title: 'shell', query: documentOf('ShellWatch'), variables: {} }
 }
 
-/** Three sides: the gateway, the engine, and a bare proxy that shows the minimum cost of a hop. */
+/** The three compared sides: the gateway, the engine, and a bare proxy that shows the minimum cost of a hop. */
 const SIDES = ['gateway', 'engine', 'proxy'] as const
 type PerSide<T> = Record<(typeof SIDES)[number], T>
 
