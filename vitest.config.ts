@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The slowest files start first, so that none of them runs alone at the end of a round. */
+/** The slowest files start first, so that no slow file runs alone at the end of a round. */
 const long = [
   'hasura/tests/seeds.test.ts',
   'hasura/tests/migrations.test.ts',
@@ -24,7 +24,7 @@ const long = [
 ].map((file) => join(import.meta.dirname, file))
 for (const file of long) if (!existsSync(file)) throw new Error(`there is no ${file} to begin with`)
 
-/** The project with many small files goes last and fills the gaps. */
+/** The project with many small files runs last, when other workers become free. */
 const small = 'web'
 
 /** Keeps the files of one project together, because a worker is reused only within a project. */
