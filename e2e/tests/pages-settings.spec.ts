@@ -135,8 +135,13 @@ describe('saving notification preferences', () => {
       {
         'New Key Campaign invitations': 'new_key_campaign_invitations',
         'New Quest invitations': 'new_quest_invitations',
+        'New Mission invitations': 'new_mission_invitations',
+        'New Creator Program invitations': 'new_program_invitations',
         'Quest messages': 'quest_messages',
         'Quest status updates': 'quest_status_updates',
+        'Key campaign updates': 'key_status_updates',
+        'Mission updates': 'mission_status_updates',
+        'New Missions and announcements of your Creator Programs': 'program_updates',
       },
     ],
     [
@@ -169,15 +174,16 @@ describe('saving notification preferences', () => {
     }
   })
 
-  it('summary mails can be off, daily or weekly', async () => {
+  it('summary mails can be off, immediate, daily or weekly', async () => {
     const account = await createAccount('company')
     const { page } = await browser.visitor({ as: account })
     await page.goto('/user/settings/notifications')
     for (const [label, column] of [
+      ['Key campaign status', 'key_status_summary'],
       ['Applicants to your Creator Program', 'program_applicant_summary'],
       ['Mission status', 'mission_status_summary'],
     ] as const)
-      for (const choice of ['Never', 'Daily', 'Weekly']) {
+      for (const choice of ['Never', 'Immediately', 'Daily', 'Weekly']) {
         const group = page.getByRole('radiogroup', { name: label })
         await group.getByText(choice).click()
         await expect.poll(() => group.getByLabel(choice).isChecked()).toBe(true)

@@ -51,7 +51,7 @@ describe('unsubscribing from summary mails', () => {
     const { page } = await browser.visitor()
     const screen = unsubscribePage(page)
     await screen.open(linkIn(mail, '/unsubscribe/'))
-    await screen.asks('applicant summaries')
+    await screen.asks('news about applicants')
     expect(await preferenceOf(account)).toBe('daily')
     expect(await findBarriers(page)).toEqual([])
     await screen.unsubscribe()
@@ -59,7 +59,7 @@ describe('unsubscribing from summary mails', () => {
     expect(await preferenceOf(account)).toBe('never')
     expect(await findBarriers(page)).toEqual([])
     await screen.subscribeAgain()
-    await screen.asks('applicant summaries')
+    await screen.asks('news about applicants')
     expect(await preferenceOf(account)).toBe('daily')
   })
 

@@ -21,6 +21,8 @@ const [otherRun, ownOffer] = [id('aa02', 2), id('ab01', 2)]
 const [withOffer, without, byMail] = [id('a101'), id('a102'), id('a103')]
 /** Mira's video is approved and must go public next. */
 const [otherQuest, listedRun] = [id('ac02', 2), id('aa02', 3)]
+/** A Quest whose end date has passed. */
+const endedQuest = id('ac02', 3)
 const questDispute = id('ac09')
 const statement = id('ac0a')
 const [announcement, payout, report, item] = [id('a201'), id('a202'), id('a203'), id('a204')]
@@ -52,6 +54,8 @@ const market = `
     ('${otherQuest}', 'QUEST', '${company}', 'Emberfall', 'active'),
     ('${mission}', 'MISSION', '${company}', 'Stream an hour', 'active'),
     ('${campaign}', 'KEY', '${company}', 'Emberfall keys', 'active');
+  insert into activation (id, kind, company_id, name, status, end_date)
+    values ('${endedQuest}', 'QUEST', '${company}', 'Old Tale', 'ended', '2026-01-08T13:00Z');
   insert into quest (id) values ('${quest}');
   insert into mission (id) values ('${mission}');
   insert into key_campaign (id) values ('${campaign}');
@@ -156,7 +160,17 @@ const rowTold: Readonly<Partial<Record<EventName, string>>> = {
   paymentApproved: approved,
   paymentConfirmationWanted: atBank,
   paymentExpired: declined,
+  keyCampaignEnded: endedQuest,
+  questEnded: endedQuest,
+  missionEnded: endedQuest,
+  creatorProgramEnded: endedQuest,
+  invitationAccepted: without,
+  invitationRejected: without,
+  invitationExpired: without,
+  invitationWithdrawn: without,
 }
+const verified = { from: 'waiting_for_company_verification', to: 'active' }
+const unready = { from: 'waiting_for_company_verification', to: 'draft' }
 const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
   creatorAccessApproved: { kind: 'quests', reason: '' },
   creatorAccessRejected: { kind: 'quests', reason: 'Too few videos' },
@@ -176,6 +190,13 @@ const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
   codeHandedOut: { company_id: company, creator_id: mira },
   missionPublished: { kind: 'MISSION', from: 'draft', to: 'active' },
   missionStarted: { kind: 'MISSION', from: 'upcoming', to: 'active' },
+  missionPublishFailed: unready,
+  keyCampaignPublished: verified,
+  keyCampaignPublishFailed: unready,
+  questPublished: verified,
+  questPublishFailed: unready,
+  creatorProgramPublished: verified,
+  creatorProgramPublishFailed: unready,
   deadlineMoved: { from: '2027-01-08T13:00Z', to: '2027-01-10T13:00Z', company_id: company },
   deadlineNear: { kind: 'payment_deadline_24h', to: 'company' },
   questContentNotFound: { company_id: company, creator_id: mira },
@@ -376,12 +397,27 @@ describe('recipients and texts of notifications', () => {
     const window = `delivery_type = 'date_range', publish_until = now() + interval '9 days', publish_from`
     await opens(`${window} = now() - interval '1 minute'`)
     expect(await approved()).toMatchObject(now)
-    // The creator gets the notification later, from the run's deadline.
-    await opens(`${window} = now() + interval '1 minute'`)
-    expect(await approved()).toEqual([])
-    // A stream is already public when it is submitted.
-    await opens(`status = 'PAYOUT', publish_from = now()`)
-    expect(await approved()).toEqual([])
+    // Another notification comes later, from the run's deadline.
+    await opens(`${window} = '2027-01-06T13:00Z'`)
+    expect(await approved()).toMatchObject([
+      {
+        who: 'Mira',
+        title: 'Your content for Emberfall is approved',
+        body: 'Make your content public from Jan 6, 2027, 14:00.',
+      },
+    ])
+  })
+
+  it('when a stream is approved, its creator is notified of the payout, and of a dispute deadline before it', async () => {
+    const body = async () => (await tell('contentAccepted')).map(({ body: words }) => words)
+    await pool.query(`begin; set local session_replication_role = replica;
+      update quest_run set status = 'PAYOUT', publish_from = now() where id = '${listedRun}'; commit`)
+    const arrives = '$448.63 arrives after the platform fee and the payout cost.'
+    expect(await body()).toEqual([`We’re sending your payout. ${arrives}`])
+    await pool.query(`begin; set local session_replication_role = replica;
+      insert into quest_run_dispute (quest_run_id, company_id, creator_id, cause, status, deadline_at)
+        values ('${listedRun}', '${company}', '${mira}', 'auto_approved', 'possible', '2027-01-13T13:00Z'); commit`)
+    expect(await body()).toEqual([`We send your payout after the dispute deadline. ${arrives}`])
   })
 
   it('a message in a quest log notifies the other side', async () => {
@@ -399,6 +435,28 @@ describe('recipients and texts of notifications', () => {
       'Fanny: Northlight invited you to the Key campaign Emberfall keys',
     ])
     expect(await said('invitationSent', { row: byMail })).toEqual([])
+  })
+
+  it('the end of an invitation notifies the side that did not end it', async () => {
+    const ended = (type: EventName) => said(type, { row: without })
+    expect(await ended('invitationAccepted')).toEqual([
+      'Mona: Fanny accepted your invitation to Emberfall keys',
+      'Olive: Fanny accepted your invitation to Emberfall keys',
+    ])
+    expect(await ended('invitationRejected')).toEqual([
+      'Mona: Fanny declined your invitation to Emberfall keys',
+      'Olive: Fanny declined your invitation to Emberfall keys',
+    ])
+    expect(await ended('invitationExpired')).toEqual([
+      'Fanny: Northlight’s invitation to Emberfall keys has expired',
+      'Mona: Fanny didn’t answer your invitation to Emberfall keys',
+      'Olive: Fanny didn’t answer your invitation to Emberfall keys',
+    ])
+    expect(await ended('invitationWithdrawn')).toEqual([
+      'Fanny: Northlight withdrew the invitation to Emberfall keys',
+    ])
+    // The events of the quest run send the notifications.
+    expect(await said('invitationAccepted', { row: withOffer })).toEqual([])
   })
 
   it('an invitation that expires soon notifies the creator', async () => {

@@ -1,4 +1,4 @@
-import { events } from '@questboard/domain'
+import { events, type NotificationKind } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { DomainEvent } from '../events/workflowStarts.ts'
 import { readSubject, type SubjectReader } from './subject.ts'
@@ -18,17 +18,29 @@ const readMembership: SubjectReader = (services, event) =>
        where membership.id = ${event.entityId}`,
   )
 
-/** The kind of the event's reminder, if the event is a reminder. */
-const reminderOf = (event: DomainEvent): string | null =>
-  event.type === 'deadlineNear' ? events.deadlineNear.payload.parse(event.payload).kind : null
+const endsOfInvitation: Readonly<Partial<Record<DomainEvent['type'], NotificationKind>>> = {
+  invitationAccepted: 'invitation_accepted',
+  invitationRejected: 'invitation_declined',
+  invitationExpired: 'invitation_expired',
+  invitationWithdrawn: 'invitation_withdrawn',
+}
 
-/** An invited email address without an account has no one to notify. */
+/** The kind of a reminder or of an ended invitation. Null for a new invitation, whose kind depends on its offer. */
+const kindOfInvitation = (event: DomainEvent): NotificationKind | null =>
+  event.type === 'deadlineNear'
+    ? events.deadlineNear.payload.parse(event.payload).kind
+    : (endsOfInvitation[event.type] ?? null)
+
+/**
+ * An invited email address without an account has no one to notify. When an invitation with an offer ends, the
+ * quest run sends the notifications.
+ */
 const readInvitation: SubjectReader = (services, event) =>
   readSubject(
     services,
     sql`
       select invitation.activation_id, invitation.company_id, invitation.creator_id,
-             coalesce(${reminderOf(event)}::text,
+             coalesce(${kindOfInvitation(event)}::text,
                       case when offer.amount_cents is null then 'invited_without_offer' else 'invited_with_offer' end) as kind,
              jsonb_build_object('activationId', activation.id, 'activationKind', activation.kind, 'activation', activation.name,
                                 'company', company.name, 'creator', creator.display_name,
@@ -42,7 +54,8 @@ const readInvitation: SubjectReader = (services, event) =>
         left join lateral (
           select amount_cents, message, deadline_at from quest_bid
            where quest_run_id = invitation.quest_run_id and side = 'company' order by created_at limit 1) as offer on true
-       where invitation.id = ${event.entityId}`,
+       where invitation.id = ${event.entityId}
+         and (${endsOfInvitation[event.type] === undefined} or invitation.quest_run_id is null)`,
   )
 
 /**
@@ -70,24 +83,40 @@ const readAnnouncement: SubjectReader = (services, event) =>
  * Announces a mission that opened for everyone or for members. Publishing the mission again sends no second
  * notification. Does not announce missions that are limited to lists or to people who completed other missions.
  */
-const readMission: SubjectReader = (services, event) =>
-  readSubject(
+const isAnnounced = ({ payload }: DomainEvent) => sql<boolean>`
+  mission.access in ('none', 'program_members') and ${payload.to === 'active' && payload.from !== 'unpublished'}`
+
+/** What the company is notified of: only what time or its verification did, because members see the rest immediately. */
+const ownNews = ({ type, payload }: DomainEvent): NotificationKind | null => {
+  if (type.endsWith('Started')) return 'activation_started'
+  if (type.endsWith('Ended')) return 'activation_ended'
+  if (payload.from !== 'waiting_for_company_verification') return null
+  return payload.to === 'draft' ? 'activation_publish_failed' : 'activation_published'
+}
+
+/** Without a kind, an event sends all its kinds: members hear of a new mission while its company hears that it started. */
+const readActivation: SubjectReader = (services, event) => {
+  const news = ownNews(event)
+  return readSubject(
     services,
     sql`
       select activation.id as activation_id, activation.company_id,
-             jsonb_build_object('activationId', activation.id, 'activation', activation.name, 'company', company.name,
-                                'deadline', activation.end_date) as params
+             case when not coalesce(${isAnnounced(event)}, false) then ${news}::text
+                  when ${news === null} then 'new_mission_available' end as kind,
+             jsonb_build_object('activationId', activation.id, 'activation', activation.name, 'activationKind', activation.kind,
+                                'company', company.name, 'deadline', activation.end_date) as params
         from activation
-        join mission on mission.id = activation.id
+        left join mission on mission.id = activation.id
         join company on company.id = activation.company_id
-       where activation.id = ${event.entityId} and mission.access in ('none', 'program_members')
-         and ${event.payload.to === 'active' && event.payload.from !== 'unpublished'}`,
+       where activation.id = ${event.entityId} and (${isAnnounced(event)} or ${news !== null})
+         and (${news !== 'activation_ended'} or activation.end_date <= now())`,
   )
+}
 
 /** The functions that read an event's subject, by the event's table. */
 export const programSubjects = {
   program_membership: readMembership,
   invitation: readInvitation,
   announcement: readAnnouncement,
-  activation: readMission,
+  activation: readActivation,
 } as const

@@ -73,17 +73,20 @@ const money = sql`jsonb_build_object('amountCents', coalesce(run.amount_cents, b
   'netCents', coalesce((select amount_cents - fee_cents from payout where id = run.payout_id), case when run.status <> 'COMPLETED' then run.net_cents end))`
 const currentBid = sql`left join quest_bid as bid on bid.id = run.current_bid_id`
 
-const isToBeListed = sql`run.status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'
-  and coalesce(publishing_opens_at(run) <= run.content_approved_at, true)`
+const isToBeListed = sql`run.status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'`
 
 /** Only videos must be made public later. If publishing opens later, the run's deadline notifies the creator then. */
 const readApproved: SubjectReader = (services, event) =>
   readSubject(
     services,
-    runQuery(questRun, sql`run.id = ${event.entityId} and ${isToBeListed}`, {
-      columns: sql`, 'creator' as side`,
+    runQuery(questRun, sql`run.id = ${event.entityId}`, {
+      columns: sql`, 'creator' as side,
+        case when ${isToBeListed} and coalesce(publishing_opens_at(run) <= run.content_approved_at, true)
+             then 'public_availability_open' else 'content_accepted' end as kind`,
       from: currentBid,
-      more: money,
+      more: sql`${money} || jsonb_build_object(
+        'opensAt', case when ${isToBeListed} then publishing_opens_at(run) end,
+        'isHeld', exists (select from quest_run_dispute where quest_run_id = run.id and status in ('possible', 'open')))`,
     }),
   )
 

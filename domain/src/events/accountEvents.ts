@@ -67,7 +67,12 @@ export const accountEvents = {
     tells: 'nobody',
   },
   channelVerified: { ...channel, payload: nothing, starts: 'nothing', tells: ['channel_verified'] },
-  channelVerificationFailed: { ...channel, payload: nothing, ...quiet },
+  channelVerificationFailed: {
+    ...channel,
+    payload: nothing,
+    starts: 'nothing',
+    tells: ['channel_not_verified'],
+  },
   /** The channel seems to have a new owner, so its account gets no codes. */
   channelHeld: { ...channel, payload: nothing, starts: 'nothing', tells: ['channel_held'] },
   channelFreed: { ...channel, payload: nothing, starts: 'nothing', tells: ['channel_freed'] },

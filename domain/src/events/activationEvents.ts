@@ -9,48 +9,55 @@ const activation = {
   tells: 'nobody',
 } as const
 
+/** Notifies the company only if its verification, not a member, published the activation. */
+const published = { ...activation, tells: ['activation_published'] } as const
+const started = { ...activation, tells: ['activation_started'] } as const
+/** Notifies the company only if the end date has passed, not if a member ended the activation. */
+const ended = { ...activation, tells: ['activation_ended'] } as const
+const publishFailed = { ...activation, tells: ['activation_publish_failed'] } as const
+
 /** The name of an activation event contains the kind of activation. */
 export const activationEvents = {
   keyCampaignCreated: activation,
   keyCampaignSubmitted: activation,
-  keyCampaignPublished: activation,
-  keyCampaignPublishFailed: activation,
-  keyCampaignStarted: activation,
+  keyCampaignPublished: published,
+  keyCampaignPublishFailed: publishFailed,
+  keyCampaignStarted: started,
   keyCampaignUnpublished: activation,
-  keyCampaignEnded: activation,
+  keyCampaignEnded: ended,
   keyCampaignClosed: activation,
   keyCampaignArchived: activation,
   keyCampaignDeleted: activation,
 
   questCreated: activation,
   questSubmitted: activation,
-  questPublished: activation,
-  questPublishFailed: activation,
-  questStarted: activation,
+  questPublished: published,
+  questPublishFailed: publishFailed,
+  questStarted: started,
   questUnpublished: activation,
-  questEnded: activation,
+  questEnded: ended,
   questClosed: activation,
   questArchived: activation,
   questDeleted: activation,
 
   missionCreated: activation,
   missionSubmitted: activation,
-  missionPublished: { ...activation, tells: ['new_mission_available'] },
-  missionPublishFailed: activation,
-  missionStarted: { ...activation, tells: ['new_mission_available'] },
+  missionPublished: { ...published, tells: ['new_mission_available', 'activation_published'] },
+  missionPublishFailed: publishFailed,
+  missionStarted: { ...started, tells: ['new_mission_available', 'activation_started'] },
   missionUnpublished: activation,
-  missionEnded: activation,
+  missionEnded: ended,
   missionClosed: activation,
   missionArchived: activation,
   missionDeleted: activation,
 
   creatorProgramCreated: activation,
   creatorProgramSubmitted: activation,
-  creatorProgramPublished: activation,
-  creatorProgramPublishFailed: activation,
-  creatorProgramStarted: activation,
+  creatorProgramPublished: published,
+  creatorProgramPublishFailed: publishFailed,
+  creatorProgramStarted: started,
   creatorProgramUnpublished: activation,
-  creatorProgramEnded: activation,
+  creatorProgramEnded: ended,
   creatorProgramClosed: activation,
   creatorProgramArchived: activation,
   creatorProgramDeleted: activation,

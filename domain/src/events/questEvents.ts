@@ -39,11 +39,8 @@ export const questEvents = {
    * Content is sent back because it was not found by a deadline, or because the company or a channel check rejects it.
    */
   contentRejected: { ...run, tells: ['content_rejected', 'content_sent_back'] },
-  /**
-   * Notifies the creator of a video that can be made public now. If the publishing window opens later, its deadline
-   * notifies the creator.
-   */
-  contentAccepted: { ...run, tells: ['public_availability_open'] },
+  /** The creator of a video is notified that it can be made public, now or from a date. A stream or short is paid next. */
+  contentAccepted: { ...run, tells: ['public_availability_open', 'content_accepted'] },
   contentDeadlineExpired: { ...run, tells: ['content_production_deadline_expired'] },
   listingVerified: run,
   listingFailed: { ...run, tells: ['public_availability_failed'] },

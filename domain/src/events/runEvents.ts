@@ -54,7 +54,7 @@ const payout = { entity: 'payout', payload: nothing, starts: ['payout'], tells: 
 
 export const runEvents = {
   missionJoined: mission,
-  missionContentSubmitted: mission,
+  missionContentSubmitted: { ...mission, tells: ['mission_review'] },
   /** Content and clicks have reached the mission's goals, so the run goes to review automatically. */
   missionGoalsReached: {
     ...mission,
@@ -67,14 +67,14 @@ export const runEvents = {
   missionCanceled: { ...mission, tells: ['mission_canceled'] },
   missionExpired: { ...mission, tells: ['mission_expired'] },
 
-  keyRequested: key,
+  keyRequested: { ...key, tells: ['key_requested'] },
   /** The creator withdrew the request for a key before the company answered. Its row no longer exists. */
   keyRequestWithdrawn: {
     ...key,
     payload: z.object({ company_id: id, creator_id: id, activation_id: id }),
   },
   keyAccessAwaited: key,
-  keyAccessGranted: key,
+  keyAccessGranted: { ...key, tells: ['key_requested'] },
   keyApplicationAccepted: { ...key, tells: ['key_access_granted'] },
   keyApplicationRejected: { ...key, tells: ['key_access_declined'] },
   keyInvitationAccepted: key,
@@ -82,10 +82,10 @@ export const runEvents = {
   keyClaimed: key,
   /** The creator's only code was revoked. `codeRevoked` sends the notification. */
   keyTakenBack: key,
-  keyAccessEnded: key,
-  keyContentSubmitted: key,
+  keyAccessEnded: { ...key, tells: ['key_access_ended'] },
+  keyContentSubmitted: { ...key, tells: ['key_content_submitted'] },
   keyContentRejected: { ...key, tells: ['key_content_rejected'] },
-  keyContentAccepted: key,
+  keyContentAccepted: { ...key, tells: ['key_content_accepted'] },
   /** The participant keeps their status when this event is emitted. */
   keyEmbargoBroken: {
     entity: 'key_campaign_participant',
@@ -112,13 +112,12 @@ export const runEvents = {
     starts: ['rowTime', 'mailedInvitation'],
     tells: ['invited_with_offer', 'invited_without_offer'],
   },
-  // Notifies no one, because the new run emits its own event.
-  invitationAccepted: invitation,
-  invitationRejected: invitation,
+  invitationAccepted: { ...invitation, tells: ['invitation_accepted'] },
+  invitationRejected: { ...invitation, tells: ['invitation_declined'] },
   /** The creator did not answer the invitation before the deadline or before the activation ended. */
-  invitationExpired: invitation,
+  invitationExpired: { ...invitation, tells: ['invitation_expired'] },
   /** The company withdrew the invitation before it was answered. */
-  invitationWithdrawn: invitation,
+  invitationWithdrawn: { ...invitation, tells: ['invitation_withdrawn'] },
   /** A person signed up with the invited email address or through the link. */
   invitationClaimed: {
     ...invitation,

@@ -181,6 +181,18 @@ export const accountKinds = {
       body: 'The channel meets the requirements for creator access.',
     }),
   }),
+  channel_not_verified: kind({
+    ...toPerson,
+    // This notification is not mailed, because the verification sends its own mail.
+    preference: 'never',
+    params: channel,
+    path: () => '/user/creator-access',
+    button: 'Open Creator Access',
+    words: (of) => ({
+      title: `Your ${channelProviderNames[of.provider]} channel ${of.channel} doesn’t meet the requirements yet`,
+      body: 'See what is missing, and verify the channel again later.',
+    }),
+  }),
   channel_held: kind({
     ...ofConnection,
     words: (of) => ({

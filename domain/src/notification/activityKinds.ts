@@ -48,29 +48,37 @@ const pathOf =
   ({ activationId }: { readonly activationId: string }): string =>
     activationPath(kind, activationId)
 
-/** Rules §3 has preferences for only two of these four kinds. */
 const invitationPreference: Preference = {
   by: 'activationKind',
   of: {
     QUEST: 'new_quest_invitations',
     KEY: 'new_key_campaign_invitations',
-    MISSION: 'never',
-    CREATOR_PROGRAM: 'never',
+    MISSION: 'new_mission_invitations',
+    CREATOR_PROGRAM: 'new_program_invitations',
   },
 }
 
 const ofMission = {
   audience: ['creator'],
-  preference: 'never',
+  preference: 'mission_status_updates',
   path: pathOf('MISSION'),
   button: 'Open Mission',
 } as const
 const ofKeys = {
   audience: ['creator'],
-  preference: 'never',
+  preference: 'key_status_updates',
   path: pathOf('KEY'),
   button: 'Open Key campaign',
 } as const
+
+/** News for a company about one Key campaign, mailed immediately only to members who chose that. */
+const ofKeyParticipant = (tab: 'pending' | 'active') =>
+  ({
+    audience: ['company'],
+    preference: 'key_status_summary',
+    params: activity,
+    path: ({ activationId }: Activity) => `${activationPath('KEY', activationId)}/participants/${tab}`,
+  }) as const
 
 const deadlineChanged = ({ activation, deadline }: Activity) => ({
   title: `Your deadline for ${activation} has changed`,
@@ -112,6 +120,34 @@ const invitationHoursLeft = (hours: number) =>
     }),
   })
 
+/** The company's own activation, moved by time or by the verification of the company. */
+const ofOwnActivation = {
+  audience: ['company'],
+  preference: 'company_status_updates',
+  params: { ...activityOfMany, activationKind: oneOf(activationKinds) },
+  path: (of: { readonly activationKind: ActivationKind; readonly activationId: string }) =>
+    activationPath(of.activationKind, of.activationId),
+  button: (of: { readonly activationKind: ActivationKind }) =>
+    `Open ${activationKindNames[of.activationKind]}`,
+} as const
+
+/** An offer in a Quest has its own notifications, so these are about the other kinds of invitations. */
+const invitationAnswered = (title: (of: Shaped<typeof invitation>) => string) =>
+  kind({
+    audience: ['company'],
+    preference: 'never',
+    params: invitation,
+    path: (of) =>
+      of.activationKind === 'CREATOR_PROGRAM'
+        ? '/company/creator-management/creator-program'
+        : `${activationPath(of.activationKind, of.activationId)}/participants`,
+    button: 'View participants',
+    words: (of) => ({
+      title: title(of),
+      body: `You invited ${of.creator} to this ${activationKindNames[of.activationKind]}.`,
+    }),
+  })
+
 export const activityKinds = {
   mission_reward_to_claim: kind({
     ...ofMission,
@@ -120,6 +156,17 @@ export const activityKinds = {
     words: (of) => ({
       title: `Claim your rewards for ${of.activation}`,
       body: `${of.company} accepted your work.`,
+    }),
+  }),
+  mission_review: kind({
+    audience: ['company'],
+    preference: 'mission_status_summary',
+    params: activity,
+    path: () => '/company/creator-management/missions/review',
+    button: 'Review content',
+    words: (of) => ({
+      title: `${possessive(of.creator)} work for ${of.activation} needs your review`,
+      body: 'Approve the work, send it back for changes, or decline it.',
     }),
   }),
   mission_completed: kind({
@@ -182,10 +229,19 @@ export const activityKinds = {
   new_mission_available: kind({
     ...ofMission,
     audience: ['members'],
+    preference: 'program_updates',
     params: activityOfMany,
     words: (of) => ({
       title: `${of.company} has a new Mission: ${of.activation}`,
       body: until('The Mission is open until', of.deadline, 'See the tasks and the rewards.'),
+    }),
+  }),
+  key_requested: kind({
+    ...ofKeyParticipant('pending'),
+    button: 'Review request',
+    words: (of) => ({
+      title: `${of.creator} requested a key from ${of.activation}`,
+      body: 'Accept or decline the request.',
     }),
   }),
   key_access_granted: kind({
@@ -203,6 +259,30 @@ export const activityKinds = {
     words: (of) => ({
       title: `${of.company} declined your request for ${of.activation}`,
       body: 'You won’t get a code from this Key campaign.',
+    }),
+  }),
+  key_access_ended: kind({
+    ...ofKeys,
+    params: activity,
+    words: (of) => ({
+      title: `You can no longer claim a code from ${of.activation}`,
+      body: `${possessive(of.company)} Key campaign closed before you claimed a code.`,
+    }),
+  }),
+  key_content_submitted: kind({
+    ...ofKeyParticipant('active'),
+    button: 'Review content',
+    words: (of) => ({
+      title: `${of.creator} submitted content for ${of.activation}`,
+      body: 'Approve the content, or send it back for changes.',
+    }),
+  }),
+  key_content_accepted: kind({
+    ...ofKeys,
+    params: activity,
+    words: (of) => ({
+      title: `${of.company} approved your content for ${of.activation}`,
+      body: 'The completed Key campaign counts in your key record, which companies see.',
     }),
   }),
   key_content_rejected: kind({
@@ -322,10 +402,71 @@ export const activityKinds = {
   }),
   invitation_deadline_72h: invitationHoursLeft(72),
   invitation_deadline_24h: invitationHoursLeft(24),
+  invitation_accepted: invitationAnswered(
+    (of) => `${of.creator} accepted your invitation to ${of.activation}`,
+  ),
+  invitation_declined: invitationAnswered(
+    (of) => `${of.creator} declined your invitation to ${of.activation}`,
+  ),
+  /** Creators can still take part if the activation is open to them. */
+  invitation_expired: kind({
+    audience: ['company', 'creator'],
+    preference: 'never',
+    params: { ...invitation, to: side },
+    path: (of) => activationPath(of.activationKind, of.activationId),
+    button: (of) => `Open ${activationKindNames[of.activationKind]}`,
+    words: (of) => ({
+      title:
+        of.to === 'company'
+          ? `${of.creator} didn’t answer your invitation to ${of.activation}`
+          : `${possessive(of.company)} invitation to ${of.activation} has expired`,
+      body: 'The invitation wasn’t answered before its deadline.',
+    }),
+  }),
+  invitation_withdrawn: kind({
+    audience: ['creator'],
+    preference: 'never',
+    params: invitation,
+    path: (of) => activationPath(of.activationKind, of.activationId),
+    button: (of) => `Open ${activationKindNames[of.activationKind]}`,
+    words: (of) => ({
+      title: `${of.company} withdrew the invitation to ${of.activation}`,
+      body: 'You don’t need to answer it anymore.',
+    }),
+  }),
+  activation_started: kind({
+    ...ofOwnActivation,
+    preference: 'never',
+    words: (of) => ({
+      title: `${of.activation} is live`,
+      body: until('It ends', of.deadline, 'Creators can take part now.'),
+    }),
+  }),
+  activation_ended: kind({
+    ...ofOwnActivation,
+    preference: 'never',
+    words: (of) => ({
+      title: `${of.activation} has ended`,
+      body: 'Its end date has passed. Creators who already take part can finish.',
+    }),
+  }),
+  activation_published: kind({
+    ...ofOwnActivation,
+    words: (of) => ({
+      title: `${of.activation} is published`,
+      body: 'Your company is verified, so we published it for you.',
+    }),
+  }),
+  activation_publish_failed: kind({
+    ...ofOwnActivation,
+    words: (of) => ({
+      title: `We couldn’t publish ${of.activation}`,
+      body: 'It’s a draft again. Fix what is missing, then publish it again.',
+    }),
+  }),
   program_applicant: kind({
     audience: ['company'],
-    // Companies get mails about applicants as summaries.
-    preference: 'never',
+    preference: 'program_applicant_summary',
     params: activity,
     path: () => '/company/creator-management/creator-program/applicants',
     button: 'Review application',
@@ -363,8 +504,7 @@ export const activityKinds = {
   }),
   announcement: kind({
     audience: ['members'],
-    // Rules §3 has no preference that turns announcements off.
-    preference: 'never',
+    preference: 'program_updates',
     // Old rows have no activationId, because announcements did not name their program then.
     params: { activationId: maybe(id), company: text },
     quote: {

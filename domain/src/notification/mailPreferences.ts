@@ -1,7 +1,11 @@
 import type { SummaryFrequency } from './notification.ts'
 
-/** The summaries that people can turn on (rules §3), by their preference. */
-export const summaryKinds = ['program_applicant_summary', 'mission_status_summary'] as const
+/** The summaries that companies can get, by their preference. */
+export const summaryKinds = [
+  'key_status_summary',
+  'mission_status_summary',
+  'program_applicant_summary',
+] as const
 export type SummaryKind = (typeof summaryKinds)[number]
 
 /**
@@ -11,12 +15,18 @@ export type SummaryKind = (typeof summaryKinds)[number]
 export const mailPreferenceNames = {
   new_key_campaign_invitations: 'invitations to Key campaigns',
   new_quest_invitations: 'invitations to Quests',
+  new_mission_invitations: 'invitations to Missions',
+  new_program_invitations: 'invitations to Creator Programs',
   quest_messages: 'Quest messages',
   quest_status_updates: 'Quest status updates',
+  key_status_updates: 'Key campaign updates',
+  mission_status_updates: 'Mission updates',
+  program_updates: 'Creator Program updates',
   company_messages: 'messages from creators',
   company_status_updates: 'updates on your activations',
-  program_applicant_summary: 'applicant summaries',
-  mission_status_summary: 'Mission summaries',
+  key_status_summary: 'news about your Key campaigns',
+  mission_status_summary: 'news about your Missions',
+  program_applicant_summary: 'news about applicants',
 } as const
 export type MailPreference = keyof typeof mailPreferenceNames
 
@@ -28,7 +38,13 @@ export const isSummaryKind = (name: string): name is SummaryKind => summaryKinds
 /** The preferences that a link in a mail can change. */
 export type MailWish = 'on' | 'off' | Exclude<SummaryFrequency, 'never'>
 
-const frequencies = { on: 'weekly', off: 'never', daily: 'daily', weekly: 'weekly' } as const
+const frequencies = {
+  on: 'weekly',
+  off: 'never',
+  immediately: 'immediately',
+  daily: 'daily',
+  weekly: 'weekly',
+} as const
 const toggles: Readonly<Partial<Record<MailWish, boolean>>> = { on: true, off: false }
 
 /** The value to store in the preference's column. Null if the preference has no such setting. */

@@ -1,4 +1,5 @@
-export const summaryFrequencies = ['never', 'daily', 'weekly'] as const
+/** `immediately` sends a mail for each notification instead of a summary. */
+export const summaryFrequencies = ['never', 'immediately', 'daily', 'weekly'] as const
 export type SummaryFrequency = (typeof summaryFrequencies)[number]
 
 /** The hours before a deadline when a reminder is sent (rules §9). */
@@ -30,6 +31,7 @@ export const notificationKinds = [
   'public_availability_72h',
   'public_availability_failed',
   'publish_deadline',
+  'content_accepted',
   'awaiting_payment',
   'payment_deadline_72h',
   'payment_deadline_24h',
@@ -62,6 +64,7 @@ export const notificationKinds = [
   'mission_expired',
   'new_mission_available',
   'mission_reward_to_claim',
+  'mission_review',
   'program_accepted',
   'program_declined',
   'program_applicant',
@@ -69,8 +72,16 @@ export const notificationKinds = [
   'invited_without_offer',
   'invitation_deadline_72h',
   'invitation_deadline_24h',
+  'invitation_accepted',
+  'invitation_declined',
+  'invitation_expired',
+  'invitation_withdrawn',
+  'key_requested',
   'key_access_granted',
   'key_access_declined',
+  'key_access_ended',
+  'key_content_submitted',
+  'key_content_accepted',
   'key_content_rejected',
   'key_content_waits',
   'key_embargo_broken',
@@ -78,10 +89,15 @@ export const notificationKinds = [
   'key_content_deadline_24h',
   'key_content_deadline_expired',
   'key_deadline_moved',
+  'activation_started',
+  'activation_ended',
+  'activation_published',
+  'activation_publish_failed',
   'message',
   'announcement',
   'creator_access_decided',
   'channel_verified',
+  'channel_not_verified',
   'channel_held',
   'channel_freed',
   'company_verification_decided',

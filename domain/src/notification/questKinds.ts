@@ -125,6 +125,15 @@ const decision = ({ amountCents, creatorCents, netCents, company, creator }: Dec
   )
 }
 
+const payoutAfterApproval = (of: {
+  readonly netCents?: number | null | undefined
+  readonly isHeld?: boolean | null | undefined
+}) =>
+  sentences(
+    of.isHeld ? 'We send your payout after the dispute deadline.' : 'We’re sending your payout.',
+    of.netCents ? `${formatMoney(of.netCents)} arrives after the platform fee and the payout cost.` : '',
+  )
+
 const itHasEnded = (of: Run): string => `Your agreement with ${otherName(of)} has ended.`
 
 export const questKinds = {
@@ -386,6 +395,14 @@ export const questKinds = {
   content_review_deadline_24h: reviewHoursLeft(24),
   public_availability_72h: hoursLeft(72, 'Open quest log', publish),
   publish_deadline: hoursLeft(24, 'Open quest log', publish),
+  content_accepted: kind({
+    ...toCreator,
+    params: { ...earning, opensAt: maybe(moment), isHeld: maybe(flag) },
+    words: (of) => ({
+      title: `Your content for ${of.activation} is approved`,
+      body: of.opensAt ? until('Make your content public from', of.opensAt) : payoutAfterApproval(of),
+    }),
+  }),
   public_availability_open: kind({
     ...toSide,
     params: run,

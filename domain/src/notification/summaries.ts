@@ -19,13 +19,27 @@ const statusOfMission = z
   .object({ name: z.string(), joined: count, completed: count, review: count, claiming: count })
   .refine(({ joined, completed, review }) => joined + completed + review > 0)
 
+/** `requested`, `submitted` and `completed` count events since the last summary. `pending` and `review` are current counts. */
+const statusOfKeys = z
+  .object({
+    name: z.string(),
+    requested: count,
+    submitted: count,
+    completed: count,
+    pending: count,
+    review: count,
+  })
+  .refine(({ completed, pending, review }) => completed + pending + review > 0)
+
 export type ApplicantsOfProgram = z.infer<typeof applicantsOfProgram>
 export type StatusOfMission = z.infer<typeof statusOfMission>
+export type StatusOfKeys = z.infer<typeof statusOfKeys>
 
 /** A summary is stored as numbers and names. The sentences are created when it is sent. */
 const subjects = {
   program_applicant_summary: z.array(applicantsOfProgram).nonempty(),
   mission_status_summary: z.array(statusOfMission).nonempty(),
+  key_status_summary: z.array(statusOfKeys).nonempty(),
 } as const
 
 export type SummaryWords = { readonly subject: string; readonly lines: readonly string[] }
@@ -70,6 +84,31 @@ const missionWords = (missions: readonly StatusOfMission[]): SummaryWords => {
   }
 }
 
+type KeyCounts = Omit<StatusOfKeys, 'name'>
+
+const keyParts = ({ requested, submitted, completed, pending, review }: KeyCounts): readonly string[] => [
+  ...(requested > 0 ? [`${counted(requested, 'creator', 'creators')} requested a key`] : []),
+  ...(submitted > 0 ? [`${countInWords(submitted)} submitted content`] : []),
+  ...(completed > 0 ? [`${countInWords(completed)} completed`] : []),
+  ...(pending > 0 ? [counted(pending, 'request needs your answer', 'requests need your answer')] : []),
+  ...(review > 0 ? [counted(review, 'submission needs your review', 'submissions need your review')] : []),
+]
+
+const keyWords = (campaigns: readonly StatusOfKeys[]): SummaryWords => {
+  const total = (key: keyof KeyCounts): number => sum(campaigns.map((campaign) => campaign[key]))
+  const all = {
+    requested: total('requested'),
+    submitted: total('submitted'),
+    completed: total('completed'),
+    pending: total('pending'),
+    review: total('review'),
+  }
+  return {
+    subject: `Your Key campaigns: ${allOf(keyParts(all))}`,
+    lines: campaigns.map((campaign) => `${campaign.name}: ${allOf(keyParts(campaign))}.`),
+  }
+}
+
 const shortened = ({ subject, lines }: SummaryWords): SummaryWords => {
   const left = lines.length - MOST_LINES
   if (left <= 0) return { subject, lines }
@@ -80,10 +119,13 @@ export const summaryWords = (kind: SummaryKind, kept: unknown): SummaryWords =>
   shortened(
     kind === 'program_applicant_summary'
       ? applicantsWords(subjects[kind].parse(kept))
-      : missionWords(subjects[kind].parse(kept)),
+      : kind === 'mission_status_summary'
+        ? missionWords(subjects[kind].parse(kept))
+        : keyWords(subjects[kind].parse(kept)),
   )
 
-export type MailedFrequency = Exclude<SummaryFrequency, 'never'>
+/** The frequencies of summaries. The others send none. */
+export type MailedFrequency = Exclude<SummaryFrequency, 'never' | 'immediately'>
 
 /** The hour in Stockholm when summaries are sent. Weekly summaries are sent on Mondays. */
 export const summaryHour = 8

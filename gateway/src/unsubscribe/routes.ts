@@ -15,7 +15,7 @@ type Needed = Pick<Services, 'config' | 'database'>
 type Named = { readonly userId: string; readonly preference: MailPreference }
 type Value = boolean | string
 
-const wish = z.strictObject({ wish: z.enum(['on', 'off', 'daily', 'weekly']) })
+const wish = z.strictObject({ wish: z.enum(['on', 'off', 'immediately', 'daily', 'weekly']) })
 
 /**
  * Checks only the token, because mail programs have no session or CSRF token, and people are not always signed in.

@@ -7895,6 +7895,14 @@ export type Notification_Bool_Exp = {
 };
 
 export type Notification_Kind_Enum =
+  /** An activation ended on its end date */
+  | 'activation_ended'
+  /** An activation could not be published when its company was verified */
+  | 'activation_publish_failed'
+  /** An activation was published when its company was verified */
+  | 'activation_published'
+  /** An activation went live on its start date */
+  | 'activation_started'
   /** An announcement of a company */
   | 'announcement'
   /** A Quest is waiting for its payment */
@@ -7911,6 +7919,8 @@ export type Notification_Kind_Enum =
   | 'channel_freed'
   /** A channel seems to have changed hands */
   | 'channel_held'
+  /** A channel does not meet the requirements */
+  | 'channel_not_verified'
   /** A channel was verified */
   | 'channel_verified'
   /** A company handed out a code */
@@ -7927,6 +7937,8 @@ export type Notification_Kind_Enum =
   | 'company_verification_decided'
   /** A Quest or Mission is completed */
   | 'completed'
+  /** Content of a Quest was approved */
+  | 'content_accepted'
   /** Content under review was not found on the creator's channel */
   | 'content_not_found'
   /** Content production can start */
@@ -7971,18 +7983,30 @@ export type Notification_Kind_Enum =
   | 'embargo_broken'
   /** An export is ready */
   | 'export_ready'
+  /** A creator accepted an invitation without an offer */
+  | 'invitation_accepted'
   /** 24 hours are left to answer an invitation */
   | 'invitation_deadline_24h'
   /** 72 hours are left to answer an invitation */
   | 'invitation_deadline_72h'
+  /** A creator declined an invitation without an offer */
+  | 'invitation_declined'
+  /** An invitation without an offer was not answered before the deadline */
+  | 'invitation_expired'
+  /** A company withdrew an invitation */
+  | 'invitation_withdrawn'
   /** An invitation with an offer */
   | 'invited_with_offer'
   /** An invitation */
   | 'invited_without_offer'
   /** A Key campaign declined the request */
   | 'key_access_declined'
+  /** A Key campaign closed before the creator claimed a code */
+  | 'key_access_ended'
   /** A Key campaign granted access */
   | 'key_access_granted'
+  /** Content made with a key was approved */
+  | 'key_content_accepted'
   /** 24 hours are left to submit content for a key */
   | 'key_content_deadline_24h'
   /** 72 hours are left to submit content for a key */
@@ -7991,12 +8015,16 @@ export type Notification_Kind_Enum =
   | 'key_content_deadline_expired'
   /** Content for a key must be changed */
   | 'key_content_rejected'
+  /** Content made with a key was submitted */
+  | 'key_content_submitted'
   /** Content made with a key is waiting for review */
   | 'key_content_waits'
   /** The deadline of a claimed key was moved */
   | 'key_deadline_moved'
   /** Content is public before the embargo of its Key campaign ends */
   | 'key_embargo_broken'
+  /** A creator requested a key */
+  | 'key_requested'
   /** An invited person joined the company */
   | 'member_joined'
   /** The member was removed from their company */
@@ -8017,6 +8045,8 @@ export type Notification_Kind_Enum =
   | 'mission_declined'
   /** A Mission was not finished before the deadline */
   | 'mission_expired'
+  /** Work for a Mission is waiting for review */
+  | 'mission_review'
   /** A reward is waiting to be claimed */
   | 'mission_reward_to_claim'
   /** A new Mission is available */
@@ -8128,10 +8158,16 @@ export type Notification_Preference_Bool_Exp = {
   _or?: Array<Notification_Preference_Bool_Exp> | null | undefined;
   company_messages?: Boolean_Comparison_Exp | null | undefined;
   company_status_updates?: Boolean_Comparison_Exp | null | undefined;
+  key_status_summary?: Summary_Frequency_Enum_Comparison_Exp | null | undefined;
+  key_status_updates?: Boolean_Comparison_Exp | null | undefined;
   mission_status_summary?: Summary_Frequency_Enum_Comparison_Exp | null | undefined;
+  mission_status_updates?: Boolean_Comparison_Exp | null | undefined;
   new_key_campaign_invitations?: Boolean_Comparison_Exp | null | undefined;
+  new_mission_invitations?: Boolean_Comparison_Exp | null | undefined;
+  new_program_invitations?: Boolean_Comparison_Exp | null | undefined;
   new_quest_invitations?: Boolean_Comparison_Exp | null | undefined;
   program_applicant_summary?: Summary_Frequency_Enum_Comparison_Exp | null | undefined;
+  program_updates?: Boolean_Comparison_Exp | null | undefined;
   quest_messages?: Boolean_Comparison_Exp | null | undefined;
   quest_status_updates?: Boolean_Comparison_Exp | null | undefined;
   quiet_from?: String_Comparison_Exp | null | undefined;
@@ -8145,10 +8181,16 @@ export type Notification_Preference_Bool_Exp = {
 export type Notification_Preference_Order_By = {
   company_messages?: Order_By | null | undefined;
   company_status_updates?: Order_By | null | undefined;
+  key_status_summary?: Order_By | null | undefined;
+  key_status_updates?: Order_By | null | undefined;
   mission_status_summary?: Order_By | null | undefined;
+  mission_status_updates?: Order_By | null | undefined;
   new_key_campaign_invitations?: Order_By | null | undefined;
+  new_mission_invitations?: Order_By | null | undefined;
+  new_program_invitations?: Order_By | null | undefined;
   new_quest_invitations?: Order_By | null | undefined;
   program_applicant_summary?: Order_By | null | undefined;
+  program_updates?: Order_By | null | undefined;
   quest_messages?: Order_By | null | undefined;
   quest_status_updates?: Order_By | null | undefined;
   quiet_from?: Order_By | null | undefined;
@@ -8164,14 +8206,26 @@ export type Notification_Preference_Set_Input = {
   company_messages?: boolean | null | undefined;
   /** Emails to company members about status updates. */
   company_status_updates?: boolean | null | undefined;
+  /** The frequency of emails about requests and content in Key campaigns. */
+  key_status_summary?: Summary_Frequency_Enum | null | undefined;
+  /** Emails to creators about their keys and the content for them. */
+  key_status_updates?: boolean | null | undefined;
   /** The frequency of the mission summary by email. */
   mission_status_summary?: Summary_Frequency_Enum | null | undefined;
+  /** Emails to creators about their Missions. */
+  mission_status_updates?: boolean | null | undefined;
   /** Emails about invitations to Key campaigns. */
   new_key_campaign_invitations?: boolean | null | undefined;
+  /** Emails about invitations to Missions. */
+  new_mission_invitations?: boolean | null | undefined;
+  /** Emails about invitations to Creator Programs. */
+  new_program_invitations?: boolean | null | undefined;
   /** Emails about invitations to Quests. */
   new_quest_invitations?: boolean | null | undefined;
   /** The frequency of the applicant summary by email. */
   program_applicant_summary?: Summary_Frequency_Enum | null | undefined;
+  /** Emails to members about new Missions and announcements. */
+  program_updates?: boolean | null | undefined;
   /** Emails to creators about messages in Quests. */
   quest_messages?: boolean | null | undefined;
   /** Emails to creators about changes of Quests. */
@@ -11372,6 +11426,8 @@ export type Subscription_Order_By = {
 export type Summary_Frequency_Enum =
   /** Daily */
   | 'daily'
+  /** An email for each notification */
+  | 'immediately'
   /** Never */
   | 'never'
   /** Weekly */

@@ -44,12 +44,14 @@ beforeEach(async () => {
   sent.splice(0)
   server = take
   applicants = 0
-  await written('delete from summary; delete from program_membership; delete from mission_run')
+  await written(
+    'delete from summary; delete from program_membership; delete from mission_run; delete from key_campaign_participant',
+  )
   await scratch.run(`
     delete from "user" where username like 'mira%';
     update "user" set active = true, email_verified_at = now();
     update notification_preference set program_applicant_summary = 'never', mission_status_summary = 'never',
-           quiet_from = null, quiet_until = null`)
+           key_status_summary = 'never', quiet_from = null, quiet_until = null`)
 })
 afterEach(() => vi.useRealTimers())
 
@@ -95,7 +97,7 @@ describe('writing and sending the applicant summary', () => {
         '2 creators applied to Northlight creators: Mira2 and Mira1. 1 application needs your answer.',
       ],
       button: { url: 'https://questboard.example/company/creator-management/creator-program/applicants' },
-      unsubscribe: { from: 'applicant summaries' },
+      unsubscribe: { from: 'news about applicants' },
     })
     const token = new URL(sent[0]?.letter.unsubscribe?.url ?? '').pathname.split('/').at(-1) ?? ''
     expect(unsubscribeTokens.read(token)).toEqual({
@@ -176,7 +178,7 @@ describe('writing and sending the mission summary', () => {
         'Emberfall: 1 creator joined, 1 completed, 1 needs your review and 1 can claim rewards.',
       ],
       button: { url: 'https://questboard.example/company/creator-management/missions/review' },
-      unsubscribe: { from: 'Mission summaries' },
+      unsubscribe: { from: 'news about your Missions' },
     })
   })
 
@@ -186,6 +188,52 @@ describe('writing and sending the mission summary', () => {
     await ran(mission, 'claimReward', { status_changed_at: '2026-11-02T00:00:00Z' })
     await ran(mission, 'expired', { finished_at: '2026-11-22T10:00:00Z' })
     await summarise()
+    expect(sent).toEqual([])
+  })
+})
+
+describe('writing and sending the Key campaign summary', () => {
+  beforeEach(() => wants('key_status_summary', 'daily'))
+
+  const joined = (campaign: string, status: string, columns: Readonly<Record<string, string>>) => {
+    const named = { status_changed_at: at, ...columns }
+    return written(`
+      insert into key_campaign_participant (campaign_id, company_id, creator_id, status, ${Object.keys(named).join(', ')})
+        values ('${campaign}', '${company}', gen_random_uuid(), '${status}', '${Object.values(named).join("', '")}')`)
+  }
+
+  it('the Key campaign summary counts new requests, submissions and completions, and creators who wait for the company', async () => {
+    const campaign = await createActivation(scratch, 'KEY')
+    await joined(campaign, 'pending', { applied_at: '2026-11-22T10:00:00Z' })
+    await joined(campaign, 'pending', { applied_at: '2026-11-02T10:00:00Z' })
+    await joined(campaign, 'submitted_content', { status_changed_at: '2026-11-22T10:00:00Z' })
+    await joined(campaign, 'submitted_content', { status_changed_at: '2026-11-02T00:00:00Z' })
+    await joined(campaign, 'completed', { finished_at: '2026-11-22T10:00:00Z' })
+    await joined(campaign, 'completed', { finished_at: '2026-11-02T10:00:00Z' })
+    await summarise()
+    const parts =
+      '1 creator requested a key, 1 submitted content, 1 completed, 2 requests need your answer and 2 submissions need your review'
+    expect(sent[0]?.letter).toMatchObject({
+      subject: `Your Key campaigns: ${parts}`,
+      paragraphs: ['Hi Olive, this is your summary since Nov 22, 2026, 08:00:', `Emberfall: ${parts}.`],
+      button: { url: 'https://questboard.example/company/creator-management/keys' },
+      unsubscribe: { from: 'news about your Key campaigns' },
+    })
+  })
+
+  it('the Key campaign summary leaves out Key campaigns in which nothing happened and no one waits', async () => {
+    const campaign = await createActivation(scratch, 'KEY')
+    await joined(campaign, 'accepted', { status_changed_at: '2026-11-22T10:00:00Z' })
+    await joined(campaign, 'completed', { finished_at: '2026-11-02T10:00:00Z' })
+    await summarise()
+    expect(sent).toEqual([])
+  })
+
+  it('a person who wants an email for each event gets no Key campaign summary', async () => {
+    await wants('key_status_summary', 'immediately')
+    await joined(await createActivation(scratch, 'KEY'), 'pending', { applied_at: '2026-11-22T10:00:00Z' })
+    await summarise()
+    await summarise(weekly)
     expect(sent).toEqual([])
   })
 })
@@ -247,7 +295,7 @@ describe('sending summaries to many people', () => {
     await scratch.run(`
       insert into "user" (username, display_name, email, user_type, email_verified_at)
         select 'member' || n, 'Member' || n, 'member' || n || '@example.com', 'Company', now() from generate_series(1, ${MANY}) as n;
-      update notification_preference set program_applicant_summary = 'daily'
+      update notification_preference set program_applicant_summary = 'daily', key_status_summary = 'never'
        where user_id in (select id from "user" where username ~ '^member[0-9]' or id = '${owner}')`)
     await written(`insert into company_member (user_id, company_id)
       select id, '${company}' from "user" where username ~ '^member[0-9]'`)

@@ -32,6 +32,7 @@ const PAGE = 200
 const MAILS_AT_ONCE = 10
 
 const paths: Readonly<Record<SummaryKind, string>> = {
+  key_status_summary: '/company/creator-management/keys',
   program_applicant_summary: '/company/creator-management/creator-program/applicants',
   mission_status_summary: '/company/creator-management/missions/review',
 }
@@ -74,9 +75,7 @@ const writePage = async (
     .execute()
 }
 
-const isWanted = sql<boolean>`case summary.kind
-  when 'program_applicant_summary' then preference.program_applicant_summary
-  when 'mission_status_summary' then preference.mission_status_summary end <> 'never'`
+const isWanted = sql<boolean>`to_jsonb(preference) ->> summary.kind in ('daily', 'weekly')`
 
 const unmailedPage = ({ database }: Needed, { frequency, at }: Morning, after: string | null) =>
   database

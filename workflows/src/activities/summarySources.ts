@@ -63,7 +63,29 @@ const missions = (until: Date): RawBuilder<unknown> => sql`
     join activation on activation.id = found.mission_id
    where found.joined + found.completed + found.review > 0`
 
-const sources = { program_applicant_summary: applicants, mission_status_summary: missions } as const
+/** Like Missions, Key campaigns are left out if they have no activity and no waiting creators. */
+const keys = (until: Date): RawBuilder<unknown> => sql`
+  select activation.name,
+         jsonb_build_object('name', activation.name, 'requested', found.requested, 'submitted', found.submitted,
+                            'completed', found.completed, 'pending', found.pending, 'review', found.review) as content,
+         (found.pending + found.review) * 1000 + found.requested + found.submitted + found.completed as weight
+    from (select campaign_id,
+                 count(*) filter (where status = 'pending' and applied_at > asked.since and applied_at <= ${until})::int as requested,
+                 count(*) filter (where status = 'submitted_content' and status_changed_at > asked.since and status_changed_at <= ${until})::int as submitted,
+                 count(*) filter (where status = 'completed' and finished_at > asked.since and finished_at <= ${until})::int as completed,
+                 count(*) filter (where status = 'pending')::int as pending,
+                 count(*) filter (where status = 'submitted_content')::int as review
+            from key_campaign_participant
+           where company_id = asked.company_id and (status in ('pending', 'submitted_content') or status_changed_at > asked.since)
+           group by campaign_id) as found
+    join activation on activation.id = found.campaign_id
+   where found.completed + found.pending + found.review > 0`
+
+const sources = {
+  key_status_summary: keys,
+  mission_status_summary: missions,
+  program_applicant_summary: applicants,
+} as const
 
 const toldRow = z.object({ company_id: z.string(), since: z.date(), content: z.array(z.unknown()) })
 export type Told = z.infer<typeof toldRow>

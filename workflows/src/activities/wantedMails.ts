@@ -11,9 +11,9 @@ const table = JSON.stringify(
   })),
 )
 
-/** True if the kind of the notification and the person's `preference` allow a mail. */
+/** True if the kind of the notification and the person's `preference` allow a mail. A summary's reader gets none. */
 export const isWanted: RawBuilder<boolean> = sql<boolean>`exists (
   select from jsonb_to_recordset(${table}::jsonb) as mailing (kind text, param text, value text, mailed_by text)
    where mailing.kind = notification.kind
      and (mailing.param is null or notification.params ->> mailing.param = mailing.value)
-     and (mailing.mailed_by = 'always' or (to_jsonb(preference) ->> mailing.mailed_by)::boolean))`
+     and (mailing.mailed_by = 'always' or to_jsonb(preference) ->> mailing.mailed_by in ('true', 'immediately')))`

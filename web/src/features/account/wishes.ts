@@ -38,4 +38,4 @@ export const isOn = ({ value }: Wished): boolean => value !== false && value !==
 
 /** The request that restores the previous value. */
 export const wishFor = ({ value }: Wished): MailWish =>
-  value === 'daily' || value === 'weekly' ? value : 'on'
+  value === 'immediately' || value === 'daily' || value === 'weekly' ? value : 'on'

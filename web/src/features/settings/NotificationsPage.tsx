@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { SegmentedControl, Switch } from '@mantine/core'
+import { type SummaryFrequency, type SummaryKind, summaryFrequencies, summaryKinds } from '@questboard/domain'
 import { useId } from 'react'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -22,14 +23,18 @@ import { QuietHours } from './QuietHours.tsx'
 
 type Preference = Omit<NotificationsForm_PreferenceFragment, ' $fragmentName'>
 type Toggle = (typeof creatorToggles | typeof companyToggles)[number][0]
-type Summary = 'program_applicant_summary' | 'mission_status_summary'
 type Change = (set: Partial<Preference>) => void
 
 const creatorToggles = [
   ['new_key_campaign_invitations', 'New Key Campaign invitations'],
   ['new_quest_invitations', 'New Quest invitations'],
+  ['new_mission_invitations', 'New Mission invitations'],
+  ['new_program_invitations', 'New Creator Program invitations'],
   ['quest_messages', 'Quest messages'],
   ['quest_status_updates', 'Quest status updates'],
+  ['key_status_updates', 'Key campaign updates'],
+  ['mission_status_updates', 'Mission updates'],
+  ['program_updates', 'New Missions and announcements of your Creator Programs'],
 ] as const
 
 const companyToggles = [
@@ -37,24 +42,21 @@ const companyToggles = [
   ['company_status_updates', 'Status updates of your activations'],
 ] as const
 
-const summaries = [
-  [
-    'program_applicant_summary',
-    'Applicants to your Creator Program',
-    'New applicants since the last summary.',
-  ],
-  [
-    'mission_status_summary',
+const summaries: Readonly<Record<SummaryKind, readonly [label: string, text: string]>> = {
+  key_status_summary: ['Key campaign status', 'Creators who requested a key or submitted content.'],
+  mission_status_summary: [
     'Mission status',
     'Creators who joined, submitted content or completed your Missions.',
   ],
-] as const
+  program_applicant_summary: ['Applicants to your Creator Program', 'Creators who applied.'],
+}
 
-const frequencies = [
-  { value: 'never', label: 'Never' },
-  { value: 'daily', label: 'Daily' },
-  { value: 'weekly', label: 'Weekly' },
-] as const
+const frequencies: Readonly<Record<SummaryFrequency, string>> = {
+  never: 'Never',
+  immediately: 'Immediately',
+  daily: 'Daily',
+  weekly: 'Weekly',
+}
 
 type ToggleRows = { rows: readonly (readonly [Toggle, string])[]; preference: Preference; change: Change }
 
@@ -81,19 +83,16 @@ const Toggles = ({ rows, preference, change }: ToggleRows) => {
 
 const SummaryRow = ({
   name,
-  label,
-  text,
   preference,
   change,
 }: {
-  name: Summary
-  label: string
-  text: string
+  name: SummaryKind
   preference: Preference
   change: Change
 }) => {
   const t = useText()
   const id = useId()
+  const [label, text] = summaries[name]
   return (
     <Row
       title={<span id={id}>{t(label)}</span>}
@@ -101,7 +100,7 @@ const SummaryRow = ({
       side={
         <SegmentedControl
           aria-labelledby={id}
-          data={frequencies.map(({ value, label: words }) => ({ value, label: t(words) }))}
+          data={summaryFrequencies.map((value) => ({ value, label: t(frequencies[value]) }))}
           value={preference[name]}
           onChange={(value) => change({ [name]: value })}
         />
@@ -135,17 +134,10 @@ const Preferences = ({
         <Toggles rows={company ? companyToggles : creatorToggles} preference={preference} change={change} />
       </Panel>
       {company && (
-        <Panel title="Summaries">
+        <Panel title="Summaries" text="Get one email for each event, or a summary once a day or a week.">
           <RowList>
-            {summaries.map(([name, label, text]) => (
-              <SummaryRow
-                key={name}
-                name={name}
-                label={label}
-                text={text}
-                preference={preference}
-                change={change}
-              />
+            {summaryKinds.map((name) => (
+              <SummaryRow key={name} name={name} preference={preference} change={change} />
             ))}
           </RowList>
         </Panel>
