@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../durations.ts'
 import { afterHours } from '../schedule.ts'
 import type { Transition } from '../transition.ts'
 
@@ -33,7 +34,11 @@ export const unpaidReasons = {
   late: 'Nobody paid in time',
   declined: 'It was not approved',
   unapproved: 'Nobody approved it in time',
+  unreachable: 'The card provider did not respond',
 } as const
+
+/** We try to open a payment at the card provider for this long. Then we cancel the payment. */
+export const minutesToOpen = 10
 
 /** The card provider's checkout page and our payment both stay open this long. */
 export const hoursToPay = 23
@@ -51,6 +56,15 @@ export const payableUntil = ({
   const closesAt = afterHours(approvedAt ?? createdAt, hoursToPay)
   return dueAt !== null && dueAt < closesAt ? dueAt : closesAt
 }
+
+/** The time until which we try to open a payment at the card provider. */
+export const openableUntil = ({
+  createdAt,
+  approvedAt,
+}: {
+  readonly createdAt: Date
+  readonly approvedAt: Date | null
+}): Date => new Date((approvedAt ?? createdAt).getTime() + minutesToOpen * MINUTE_MS)
 
 export const refundStatuses = [
   'requested',

@@ -1,3 +1,4 @@
+import { minutesToOpen } from '@questboard/domain'
 import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow'
 
 /** Options for work on our own database, which responds immediately unless it is restarting. */
@@ -37,11 +38,12 @@ export const payoutWork: ActivityOptions = {
 
 /**
  * A person waits for the payment page. After ten minutes they have left, and the payment shows that nothing was
- * charged.
+ * charged. A person who cancels does not wait for a running attempt.
  */
 export const checkoutWork: ActivityOptions = {
   startToCloseTimeout: '1 minute',
-  scheduleToCloseTimeout: '10 minutes',
+  scheduleToCloseTimeout: `${minutesToOpen} minutes`,
+  cancellationType: 'TRY_CANCEL',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 }
 

@@ -121,8 +121,21 @@ describe.skipIf('missing' in server)('paying in a test that skips time', () => {
     const begun = await world.currentTimeMs()
     await withActivities(world, bundle, activities, async () => (await start('p4')).result())
     expect(asked.filter((each) => each === 'open').length).toBeGreaterThan(5)
-    expect(asked.at(-1)).toBe('close: The payment service did not answer. Nothing was charged.')
+    expect(asked.at(-1)).toBe('close: The card provider did not respond')
     expect((closed[0] ?? Infinity) - begun).toBeLessThan(15 * 60_000)
+  }, 60_000)
+
+  it('a payment that is canceled while the provider is unavailable ends immediately', async () => {
+    const { asked, closed, activities } = provider({ failsToOpen: true })
+    const begun = await world.currentTimeMs()
+    await withActivities(world, bundle, activities, async () => {
+      const handle = await start('p7')
+      await world.sleep('90 seconds')
+      await handle.signal(signals.paymentLeft)
+      return handle.result()
+    })
+    expect(asked.filter((each) => each !== 'open')).toEqual(['close: You left the payment'])
+    expect((closed[0] ?? Infinity) - begun).toBeLessThan(3 * 60_000)
   }, 60_000)
 
   it('a refund is checked until it has arrived', async () => {

@@ -1,6 +1,7 @@
 import { MINUTE_MS, unpaidReasons } from '@questboard/domain'
 import {
   ActivityFailure,
+  CancellationScope,
   condition,
   defineSignal,
   isCancellation,
@@ -32,7 +33,7 @@ export async function payment({ paymentId }: PaymentInput): Promise<string> {
   const refresh = listenFor(refreshSignal, 'Checks the payment at the card provider again.')
 
   show({ status: 'opening', detail: 'Opening the payment at the card provider' })
-  let look = await open(paymentId)
+  let look = await open(paymentId, canceled.isReceived)
   for (let wait = MINUTE_MS; !look.isOver; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     const left = msUntil(look.until)
     show({ status: look.status, detail: 'Waiting for the payment' }, { end: new Date(look.until) })
@@ -58,12 +59,24 @@ const whyUnpaid = (isCanceled: boolean, { until }: PaymentLook): string | null =
   return msUntil(until) <= 0 ? unpaidReasons.late : null
 }
 
-const open = async (paymentId: string): Promise<PaymentLook> => {
+/** Opens the payment. If the payer cancels while the provider is unavailable, the payment ends immediately. */
+const open = async (paymentId: string, isCanceled: () => boolean): Promise<PaymentLook> => {
+  const attempts = new CancellationScope()
+  const opened = attempts.run(() => openCardPayment(paymentId))
+  const first = await Promise.race([
+    opened.then(
+      () => 'ended' as const,
+      () => 'ended' as const,
+    ),
+    condition(isCanceled).then(() => 'canceled' as const),
+  ])
+  const isLeft = first === 'canceled' && patched('cancelsWhileOpening')
+  if (isLeft) attempts.cancel()
   try {
-    return await openCardPayment(paymentId)
+    return await opened
   } catch (error) {
-    if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
+    if (!(error instanceof ActivityFailure) || (isCancellation(error) && !isLeft)) throw error
     // The payment could have been opened despite the error, but no one was sent to its page. It is closed now.
-    return closeCardPayment(paymentId, 'The payment service did not answer. Nothing was charged.')
+    return closeCardPayment(paymentId, isLeft ? unpaidReasons.left : unpaidReasons.unreachable)
   }
 }

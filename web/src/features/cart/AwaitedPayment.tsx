@@ -12,10 +12,18 @@ import { toasts } from '../../lib/toasts.ts'
 import { cartPath } from './addresses.ts'
 import { LeavePaymentDocument } from './generated/CartPage.ts'
 import type { SuccessPageQuery } from './generated/SuccessPage.ts'
+import { useProviderWait } from './providerWait.ts'
 
 type Payment = Pick<
   NonNullable<SuccessPageQuery['payment_by_pk']>,
-  'id' | 'status' | 'amount_cents' | 'next_url' | 'created_by'
+  | 'id'
+  | 'status'
+  | 'amount_cents'
+  | 'next_url'
+  | 'created_by'
+  | 'by_saved_card'
+  | 'created_at'
+  | 'approved_at'
 >
 type Props = { payment: Payment }
 
@@ -52,8 +60,10 @@ const AtApproval = ({ payment: { created_by } }: Props) => {
 }
 
 /** The payment waits for the bank or card provider, or for the user to continue there. */
-const AtProvider = ({ payment: { id, next_url } }: Props) => {
+const AtProvider = ({ payment }: Props) => {
   const t = useText()
+  const { id, next_url } = payment
+  const late = useProviderWait(payment)
   const carryOut = useIntent()
   const [leave, { loading, data }] = useMutation(LeavePaymentDocument)
   const onLeave = () =>
@@ -62,7 +72,8 @@ const AtProvider = ({ payment: { id, next_url } }: Props) => {
     ).catch((error: unknown) => toasts.bad(explain(error).message))
   return (
     <Notice
-      title="Waiting for the card provider"
+      tone={late ? 'warn' : 'info'}
+      title={late?.title ?? 'Waiting for the card provider'}
       action={
         <Group gap="xs">
           {next_url !== null && (
@@ -76,7 +87,8 @@ const AtProvider = ({ payment: { id, next_url } }: Props) => {
         </Group>
       }
     >
-      This page updates as soon as the payment arrives. You can close this page. Your payment stays saved.
+      {late?.text ??
+        'This page updates as soon as the payment arrives. You can close this page. Your payment stays saved.'}
     </Notice>
   )
 }

@@ -16,7 +16,7 @@ import { cartPath } from './addresses.ts'
 import classes from './CartPage.module.css'
 import rowClasses from './CartRow.module.css'
 import { CartRow } from './CartRow.tsx'
-import { isUnapproved, sentenceOf, sortCart } from './cart.ts'
+import { isUnapproved, isUnreachable, sentenceOf, sortCart } from './cart.ts'
 import { CartPageDocument, type CartPageQuery, type CartPlansQuery } from './generated/CartPage.ts'
 import { PaymentsUnderWay } from './PaymentsUnderWay.tsx'
 import { PaySummary } from './PaySummary.tsx'
@@ -57,6 +57,13 @@ const Refused = ({ payment }: { payment: CartPayment }) => {
       <Notice tone="warn" title={titleOf(t, payment, user?.id)}>
         {payment.decline_reason && t('“{reason}”', { reason: payment.decline_reason })}{' '}
         {t('The items are back in the cart.')}
+      </Notice>
+    )
+  if (isUnreachable(payment))
+    return (
+      <Notice tone="bad" title="The last payment failed">
+        The card provider didn’t respond, so we canceled the payment. You weren’t charged, and the items are
+        back in the cart. Please try again in a few minutes.
       </Notice>
     )
   return (

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@questboard/domain'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { modals } from '../../lib/modals.ts'
 import { useStore } from '../../lib/store.ts'
 import { createServer } from '../../testing/server.tsx'
@@ -86,6 +86,41 @@ it('a payment with a saved card that waits for the bank says so', async () => {
   show([buildRun('Nova', 'Play Emberfall')], { next_url: 'https://bank.example', by_saved_card: true })
   expect(await screen.findByText(/Your bank asks you to confirm this payment/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Confirm' })).toHaveAttribute('href', 'https://bank.example')
+})
+
+describe('a payment while the card provider does not respond', () => {
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-24T12:00:01Z') }))
+  afterEach(() => vi.useRealTimers())
+  const wait = () => act(() => vi.advanceTimersByTimeAsync(5000))
+
+  it('the company sees within seconds that nothing was charged and how long we keep trying', async () => {
+    show([buildRun('Nova', 'Play Emberfall')])
+    expect(await screen.findByText(/^At the card provider/)).toBeInTheDocument()
+    await wait()
+    expect(
+      screen.getByText(
+        /^The card provider hasn’t responded yet\. You haven’t been charged\. We keep trying until Nov 24, 2026, 13:10 and then cancel the payment\./,
+      ),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Cancel payment' })).toBeEnabled()
+  })
+
+  it('a saved card that could have been charged is not called uncharged', async () => {
+    show([buildRun('Nova', 'Play Emberfall')], { status: 'processing', by_saved_card: true })
+    await screen.findByText(/^At the card provider/)
+    await wait()
+    expect(
+      screen.getByText(/hasn’t confirmed the charge yet\. You won’t be charged twice/),
+    ).toBeInTheDocument()
+    expect(screen.queryByText(/haven’t been charged/)).toBeNull()
+  })
+
+  it('a payment whose page is open still awaits the payer', async () => {
+    show([buildRun('Nova', 'Play Emberfall')], { status: 'processing', next_url: 'https://pay.example' })
+    await screen.findByText(/^Awaiting your payment/)
+    await wait()
+    expect(screen.getByText(/^Awaiting your payment/)).toBeInTheDocument()
+  })
 })
 
 describe('approving or declining a payment of another member', () => {

@@ -11,6 +11,7 @@ import { type ToText, useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { creatorOf } from './CartRow.tsx'
 import { LeavePaymentDocument } from './generated/CartPage.ts'
+import { useProviderWait } from './providerWait.ts'
 import { dueOf, requesterOf, reviewPayment, type UnderWay } from './ReviewPayment.tsx'
 import type { CartPayment, CartRun } from './useCart.ts'
 
@@ -67,12 +68,13 @@ const UnderWayRow = (underWay: UnderWay) => {
   const isOwn = created_by === user?.id
   const of = plan ?? offersInWords(t, runs)
   const state = useStateWords(payment, isOwn)
+  const late = useProviderWait(next_url === null ? payment : null)
   const due = dueOf(payment)
   const mayApprove = status === 'waiting_approval' && !isOwn
   return (
     <Row
       title={t('{amount} for {of}', { amount: formatExactCents(amount_cents), of })}
-      text={due ? `${state} · ${formatDue(t, due)}` : state}
+      text={late ? `${late.title}. ${late.text}` : due ? `${state} · ${formatDue(t, due)}` : state}
       side={
         <>
           {next_url !== null && (

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createServer, noNetwork } from '../../testing/server.tsx'
 import SuccessPage from './SuccessPage.tsx'
 
@@ -18,6 +18,9 @@ const payment = {
   problem: '',
   next_url: null,
   created_by: 'u1',
+  by_saved_card: false,
+  created_at: '2026-11-24T12:00:00Z',
+  approved_at: null,
   description: 'Quest with Nova',
   succeeded_at: null,
   refunded_cents: 0,
@@ -27,7 +30,7 @@ const payment = {
   invoice: null,
 }
 
-const show = (changes: Partial<typeof payment>) => {
+const show = (changes: Partial<typeof payment> | { readonly next_url: string }) => {
   const Server = createServer({
     SuccessPage: () => ({
       payment_by_pk: { ...payment, ...changes },
@@ -80,6 +83,41 @@ it('a member whose card was declined gets a link to the payment settings', async
   show({ status: 'failed', problem: 'Your card was declined.' })
   expect(await screen.findByRole('heading', { name: 'The payment failed' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Update payment info' })).toBeInTheDocument()
+})
+
+it('a member whose payment the card provider never opened is not asked for another card', async () => {
+  show({ status: 'expired', problem: 'The card provider did not respond' })
+  expect(await screen.findByRole('heading', { name: 'The payment failed' })).toBeInTheDocument()
+  expect(screen.getByText('The card provider did not respond.')).toBeInTheDocument()
+  expect(screen.getByText(/You weren’t charged.*try again in a few minutes/)).toBeInTheDocument()
+  expect(screen.queryByText(/payment info/)).toBeNull()
+})
+
+describe('a page that waits for a card provider that does not respond', () => {
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-24T12:00:01Z') }))
+  afterEach(() => vi.useRealTimers())
+
+  it.each([
+    [
+      'a payment that is not open yet',
+      { status: 'pending' },
+      'The card provider hasn’t responded yet',
+      /You haven’t been charged\. We keep trying until Nov 24, 2026, 13:10/,
+    ],
+    [
+      'a charge that the bank has confirmed',
+      { status: 'processing', next_url: 'https://pay.example' },
+      'The card provider hasn’t confirmed a payment yet',
+      /you won’t be charged twice/,
+    ],
+  ] as const)('the page of %s says so within seconds', async (_, change, title, text) => {
+    show(change)
+    expect(await screen.findByText('Waiting for the card provider')).toBeInTheDocument()
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(screen.getByText(title)).toBeInTheDocument()
+    expect(screen.getByText(text)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Cancel payment' })).toBeEnabled()
+  })
 })
 
 it('if canceling a payment fails, the member can try again', async () => {

@@ -24,13 +24,17 @@ const ownDoing: readonly string[] = [unpaidReasons.left, unpaidReasons.late]
 export const isUnapproved = ({ problem }: Pick<Payment, 'problem'>): boolean =>
   problem === unpaidReasons.declined || problem === unpaidReasons.unapproved
 
+/** True if the card provider did not respond. In this case, another card would not help. */
+export const isUnreachable = ({ problem }: Pick<Payment, 'problem'>): boolean =>
+  problem === unpaidReasons.unreachable
+
 /** True if the payment failed at the bank or card provider, or was not approved. */
 const isRefused = ({ status, problem }: Pick<Payment, 'status' | 'problem'>): boolean =>
   ['failed', 'expired'].includes(status) && problem !== '' && !ownDoing.includes(problem)
 
 /** True if another card may help. */
 export const isCardProblem = (payment: Pick<Payment, 'status' | 'problem'>): boolean =>
-  isRefused(payment) && !isUnapproved(payment)
+  isRefused(payment) && !isUnapproved(payment) && !isUnreachable(payment)
 
 type PlanItem<P extends Payment> = { readonly payment: P | null }
 

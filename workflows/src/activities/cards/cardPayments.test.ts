@@ -288,6 +288,18 @@ describe('paying while the card provider fails', () => {
     expect(await moved()).toEqual(asidePaid)
   })
 
+  it('a payment that is given up while an attempt opens it is closed at the provider, not forgotten', async () => {
+    const run = await world.agreedRun()
+    const id = await world.request([run])
+    const [, closed] = await Promise.all([
+      world.activities.openCardPayment(id),
+      world.activities.closeCardPayment(id, 'You left the payment'),
+    ])
+    if (!closed.isOver) await world.activities.closeCardPayment(id, 'You left the payment')
+    expect(await world.payment(id)).toMatchObject({ status: 'expired' })
+    expect(await world.runStatus(run)).toBe('PENDING_PAYMENT')
+  })
+
   it('if the card provider refuses a charge, no money is taken and the company sees the reason', async () => {
     await world.scratch.run(`update payment_method set provider_method_id = 'pm_gone'`)
     const run = await world.agreedRun()

@@ -118,15 +118,19 @@ export const noteAnswer = async (needed: Needed, id: string, answer: CardPayment
  * Ends a payment because the provider refused it or did not respond for too long. No one was charged, and the runs
  * are back in the cart.
  */
-const giveUp = async (needed: Needed, id: string, problem: string): Promise<PaymentLook> => {
+const giveUp = async (
+  needed: Needed,
+  id: string,
+  problem: string,
+  statuses: readonly string[] = ['pending', 'processing'],
+): Promise<PaymentLook> => {
   await needed.database.transaction().execute(async (transaction) => {
     const { status } = (await transaction
       .selectFrom('payment')
       .select('status')
       .where('id', '=', id)
       .executeTakeFirst()) ?? { status: 'expired' }
-    if (status === 'pending' || status === 'processing')
-      await settlePayment(transaction, id, by, { outcome: 'expired', problem })
+    if (statuses.includes(status)) await settlePayment(transaction, id, by, { outcome: 'expired', problem })
   })
   return lookOf(needed, id)
 }
@@ -215,7 +219,8 @@ export const createCardPaymentActivities = (needed: Needed) => ({
     const payment = await readPayment(needed, id)
     if (payment && isUnderWay(payment)) {
       const { provider_reference: reference } = payment
-      if (reference === null) return giveUp(needed, id, why)
+      // A running attempt could open the payment in the meantime. It is then closed at the provider later.
+      if (reference === null) return giveUp(needed, id, why, ['pending'])
       const answer = await cardsOf(needed).close(reference)
       await noteAnswer(needed, id, { ...answer, problem: answer.problem || why })
     }
