@@ -3453,6 +3453,45 @@ export interface Deal {
   status: string | null;
 }
 
+export interface Delivery {
+  /**
+   * The number of attempts since the mail could first be sent.
+   */
+  attempts: Generated<number>;
+  /**
+   * When the row was created.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * When the next attempt can start. Empty after the end.
+   */
+  due_at: Generated<Timestamp | null>;
+  /**
+   * When the mail was sent, was no longer wanted or was given up.
+   */
+  ended_at: Timestamp | null;
+  /**
+   * The notification or the event that causes the mail.
+   */
+  id: string;
+  /**
+   * True if the event's mails go to many people. Those wait until all others are sent.
+   */
+  is_bulk: Generated<boolean>;
+  /**
+   * The kind of mail.
+   */
+  kind: string;
+  /**
+   * Why the last attempt failed. Empty if it succeeded.
+   */
+  problem: string | null;
+  /**
+   * The row that the mail is about.
+   */
+  subject_id: string;
+}
+
 export interface DeniedMatch {
   /**
    * The content.
@@ -9175,6 +9214,7 @@ export interface DB {
   custom_domain_status: CustomDomainStatus;
   custom_domain_transition: CustomDomainTransition;
   deal: Deal;
+  delivery: Delivery;
   denied_match: DeniedMatch;
   device: Device;
   distribution_channel: DistributionChannel;

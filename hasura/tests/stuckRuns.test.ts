@@ -217,6 +217,15 @@ const cases: readonly Case[] = [
     what: /^ledger and paypal differ: The vendor moved money that the ledger does not know about$/,
     goes: `SELECT settle_difference(id, 'Sent by hand to a creator') FROM reconciliation_difference`,
   },
+  {
+    title: 'a mail that was given up',
+    given: 'SELECT',
+    comes: `INSERT INTO delivery (id, kind, subject_id, due_at, ended_at, problem)
+      VALUES ('${a.claim}', 'notification', '${a.claim}', NULL, now(), 'no such mailbox')`,
+    entity: 'delivery',
+    what: /^a mail was given up: no such mailbox$/,
+    goes: `UPDATE delivery SET due_at = now(), ended_at = NULL, attempts = 0`,
+  },
 ]
 
 describe('the list of runs that are stuck', () => {

@@ -78,21 +78,25 @@ export type RefundInput = { readonly refundId: string }
 export type CardEventInput = { readonly cardEventId: string }
 /** A schedule starts these workflows every morning, or every Monday morning. */
 export type SummariesInput = { readonly frequency: MailedFrequency }
-export type NoticeInput =
-  | { readonly kind: 'passwordChanged' | 'accountDeleted'; readonly userId: string }
-  /** A mail to a future colleague, with a link to join the company. */
-  | { readonly kind: 'companyInvitation'; readonly invitationId: string }
-  /** A mail to a person without an account whom a company invites to an activation. */
-  | { readonly kind: 'mailedInvitation'; readonly invitationId: string }
-  /** A mail with a link to the export of the person's data. */
-  | { readonly kind: 'personalData'; readonly userId: string; readonly linkId: string }
-  /** A mail to a person who signs up with a channel whose vendor shares no email address. */
-  | { readonly kind: 'channelSignUp'; readonly signUpId: string }
-  /** A document that is mailed to the billing address. */
-  | { readonly kind: 'invoice'; readonly documentId: string }
-  | { readonly kind: 'creditNote'; readonly documentId: string }
-  /** The mails of an event's notifications, to people who want them by email. */
-  | { readonly kind: 'notifications'; readonly eventId: string }
+/**
+ * The mails of events that are not notifications. Each is a row of `delivery`, which the worker sends:
+ * - `companyInvitation`: to a future colleague, with a link to join the company
+ * - `mailedInvitation`: to a person without an account whom a company invites to an activation
+ * - `personalData`: a link to the export of the person's data
+ * - `channelSignUp`: to a person who signs up with a channel whose vendor shares no email address
+ * - `invoice` and `creditNote`: a document for the billing address
+ */
+export const eventMails = [
+  'passwordChanged',
+  'accountDeleted',
+  'companyInvitation',
+  'mailedInvitation',
+  'personalData',
+  'channelSignUp',
+  'invoice',
+  'creditNote',
+] as const
+export type EventMail = (typeof eventMails)[number]
 
 export type GameImportInput = { readonly importId: string }
 export type MailedExportInput = { readonly exportId: string }
@@ -143,10 +147,6 @@ export const workflows = {
   gameImport: {
     name: 'gameImport',
     id: ({ importId }: GameImportInput) => `game-import/${importId}`,
-  },
-  notice: {
-    name: 'notice',
-    id: ({ eventId }: EventReference) => `notice/${eventId}`,
   },
   /** The id of the schedule that starts this workflow. Temporal adds the time to get the id of each run. */
   summaries: {

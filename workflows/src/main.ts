@@ -20,6 +20,7 @@ import { DefaultLogger, NativeConnection, Runtime, TransportError, Worker } from
 import { pino } from 'pino'
 import { createActivities } from './activities/index.ts'
 import { TASK_QUEUE } from './contract.ts'
+import { startDeliveries } from './deliveries/startDeliveries.ts'
 import { createFailedRuns } from './failedRuns.ts'
 import { keepSchedules } from './schedules.ts'
 import { pushUrlOf, readSettings } from './settings.ts'
@@ -48,6 +49,15 @@ const mailer = createMailer({
   smtpUrl: settings.SMTP_URL,
   from: settings.MAIL_FROM,
   publicUrl: settings.PUBLIC_URL,
+})
+const unsubscribeTokens = createUnsubscribeTokens(settings.SESSION_SECRET)
+// Mails do not wait for Temporal.
+const deliveries = startDeliveries({
+  database,
+  mailer,
+  publicUrl: settings.PUBLIC_URL,
+  unsubscribeTokens,
+  log,
 })
 /** Retries forever, because Temporal can start later than this process or be unavailable for a while. */
 const connect = async (): Promise<NativeConnection> => {
@@ -91,7 +101,7 @@ const worker = await Worker.create({
     publicUrl: settings.PUBLIC_URL,
     pushUrl: pushUrlOf(settings),
     sessionSecret: settings.SESSION_SECRET,
-    unsubscribeTokens: createUnsubscribeTokens(settings.SESSION_SECRET),
+    unsubscribeTokens,
     log,
   }),
   maxConcurrentActivityTaskExecutions: 50,
@@ -128,6 +138,7 @@ try {
   await worker.run()
 } finally {
   health.close()
+  await deliveries.stop()
   mailer.close()
   await Promise.allSettled([connection.close(), database.destroy()])
 }

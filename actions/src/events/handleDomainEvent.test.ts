@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => actions?.close())
 beforeEach(async () => {
   temporal = createTemporalDouble()
-  await query('delete from notification')
+  await query('delete from notification; delete from delivery')
 })
 
 const decided = z.object({
@@ -59,6 +59,7 @@ const notifications = async () => {
 }
 const quoted = (reason: string) =>
   reason === '' ? null : { author: 'Questboard’s review team', text: reason }
+const deliveries = () => query('select id, kind, subject_id from delivery order by created_at')
 /** The event that the outbox delivers when a run's status changes to `to`. */
 const moved = (to: string) => ({
   to,
@@ -181,11 +182,13 @@ describe('an event about a row with deadlines', () => {
 
   it('a member invitation is mailed once, and its workflow handles the expiry of the invitation', async () => {
     const [id, invitation] = [randomUUID(), randomUUID()]
-    await deliver({ id, type: 'memberInvited', entity: 'company_invitation', entity_id: invitation })
+    const event = { id, type: 'memberInvited', entity: 'company_invitation', entity_id: invitation }
+    await deliver(event)
     expect(temporal.told).toEqual([
-      { what: 'start', workflowId: `notice/${id}`, name: 'notice' },
       { what: 'refresh', workflowId: `company-invitation/${invitation}`, name: 'timedRow' },
     ])
+    await deliver(event)
+    expect(await deliveries()).toEqual([{ id, kind: 'companyInvitation', subject_id: invitation }])
   })
 
   it.each([
@@ -216,7 +219,8 @@ describe('an event about a row with deadlines', () => {
   it('a reminder sent by a workflow does not signal the workflow that sent it', async () => {
     const payload = { kind: 'bid_deadline_24h', to: 'company' }
     await deliver({ type: 'deadlineNear', entity: 'quest_run', entity_id: run, payload })
-    expect(temporal.told.map(({ name }) => name)).toEqual(['notice'])
+    expect(temporal.told).toEqual([])
+    expect(await deliveries()).toMatchObject([{ kind: 'notification' }])
   })
 
   it('an event without a handler is ignored', async () => {
@@ -263,7 +267,7 @@ describe('a channel that was just connected', () => {
 })
 
 describe('priorities of workflows', () => {
-  it('workflows that send mail have a higher priority than workflows of quest runs', async () => {
+  it('workflows that mail a link have a higher priority than workflows of quest runs', async () => {
     await deliver({ type: 'passwordResetRequested', entity: 'user', entity_id: CREATOR })
     await deliver({ type: 'verificationRequested', entity: 'user', entity_id: CREATOR })
     await deliver({ type: 'memberInvited', entity: 'company_invitation', entity_id: quest })
@@ -274,7 +278,7 @@ describe('priorities of workflows', () => {
       payload: moved('PENDING_PAYMENT'),
     })
     const waiting = temporal.told.filter(({ workflowId }) => !temporal.first.has(workflowId))
-    expect(temporal.first.size).toBe(4)
+    expect(temporal.first.size).toBe(2)
     expect(waiting.map(({ workflowId }) => workflowId)).toEqual([
       `company-invitation/${quest}`,
       `quest-run/${run}`,
@@ -286,18 +290,18 @@ describe('the last mail to a deleted account', () => {
   it('a deleted account gets a last mail', async () => {
     const id = randomUUID()
     await deliver({ id, type: 'accountDeleted', entity: 'user', entity_id: CREATOR })
-    expect(temporal.told.at(-1)).toMatchObject({ what: 'start', workflowId: `notice/${id}` })
+    expect(await deliveries()).toEqual([{ id, kind: 'accountDeleted', subject_id: CREATOR }])
   })
 })
 
 describe('a document of a payment', () => {
   it.each([
-    ['invoicePaid', 'invoice'],
-    ['creditNoteIssued', 'credit_note'],
-  ])('the event %s mails the document', async (type, entity) => {
+    ['invoicePaid', 'invoice', 'invoice'],
+    ['creditNoteIssued', 'credit_note', 'creditNote'],
+  ])('the event %s mails the document', async (type, entity, kind) => {
     const [id, documentId] = [randomUUID(), randomUUID()]
     await deliver({ id, type, entity, entity_id: documentId, payload: { company_id: STUDIO } })
-    expect(temporal.told.at(-1)).toMatchObject({ what: 'start', workflowId: `notice/${id}`, name: 'notice' })
+    expect(await deliveries()).toEqual([{ id, kind, subject_id: documentId }])
   })
 })
 
@@ -334,7 +338,10 @@ describe('notifications that an event sends', () => {
         title: `The $500 offer between you and ${company?.name} expired`,
       },
     ])
-    expect(temporal.told.at(-1)).toEqual({ what: 'start', workflowId: `notice/${id}`, name: 'notice' })
+    const queued = await query(
+      `select notification.user_id from delivery join notification using (id) order by 1`,
+    )
+    expect(queued).toEqual([{ user_id: OWNER }, { user_id: CREATOR }])
   })
 
   it('a reminder of a deadline notifies only the side that must act', async () => {
@@ -364,7 +371,7 @@ describe('notifications that an event sends', () => {
       expect(await notifications()).toMatchObject([
         { user_id: OWNER, kind: 'company_verification_decided', title, quote: quoted(reason) },
       ])
-      expect(temporal.told).toMatchObject([{ what: 'start', name: 'notice' }])
+      expect(await deliveries()).toMatchObject([{ kind: 'notification' }])
     },
   )
 
@@ -387,7 +394,7 @@ describe('notifications that an event sends', () => {
       )
       expect(await deliver(decided.parse(event))).toBe(true)
       expect(await notifications()).toMatchObject([{ user_id: OWNER, kind: 'report_decided', body }])
-      expect(temporal.told).toMatchObject([{ what: 'start', name: 'notice' }])
+      expect(await deliveries()).toMatchObject([{ kind: 'notification' }])
     },
   )
 
@@ -430,7 +437,7 @@ describe('notifications that an event sends', () => {
       expect(await notifications()).toMatchObject([
         { user_id: CREATOR, kind: 'creator_access_decided', title, body, path, quote: quoted(reason) },
       ])
-      expect(temporal.told).toMatchObject([{ what: 'start', name: 'notice' }])
+      expect(await deliveries()).toMatchObject([{ kind: 'notification' }])
     },
   )
 
@@ -470,7 +477,23 @@ describe('notifications that an event sends', () => {
       expect(await notifications()).toMatchObject([
         { user_id: CREATOR, kind: 'creator_access_decided', title, body, path, quote: quoted(reason) },
       ])
-      expect(temporal.told).toHaveLength(1)
+      expect(await deliveries()).toHaveLength(1)
     },
   )
+
+  it('mails to many people wait until all others are sent, and unwanted mails are not queued', async () => {
+    const people = Array.from({ length: 7 }, () => randomUUID())
+    await query(`
+      insert into "user" (id, username, display_name, email, user_type, email_verified_at)
+        select person::uuid, 'm' || left(person, 8), 'Many' || left(person, 8), person || '@example.com', 'Creator', case when n < 7 then now() end
+          from unnest(array['${people.join("','")}']) with ordinality as given (person, n);
+      insert into company_member (user_id, company_id)
+        select id, '${STUDIO}' from "user" where id = any('{${people.join(',')}}')`)
+    const payload = { kind: 'payment_deadline_72h', to: 'company' }
+    await deliver({ type: 'deadlineNear', entity: 'quest_run', entity_id: run, payload })
+    const queued = await query('select is_bulk, count(*)::int from delivery group by 1')
+    await query(`delete from company_member where user_id = any('{${people.join(',')}}')`)
+    expect(await notifications()).toHaveLength(8)
+    expect(queued).toEqual([{ is_bulk: true, count: 7 }])
+  })
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { notifyAudience } from '../notifications/notifyAudience.ts'
 import type { Services } from '../services.ts'
 import { resumerOf, starters } from './starters.ts'
-import { type DomainEvent, startNotice } from './workflowStarts.ts'
+import type { DomainEvent } from './workflowStarts.ts'
 
 // Accepts any 16 bytes as an id, like Postgres. The ids of seeded rows have no UUID version, so z.uuid() would reject
 // them, but z.guid() does not.
@@ -61,12 +61,7 @@ const readEvent = (body: unknown): DomainEvent | null => {
 
 const notify = async (services: Services, event: DomainEvent): Promise<boolean> => {
   if (eventEntry(event.type).tells === 'nobody') return false
-  const { isTold, isMailed } = await services.database
-    .transaction()
-    .execute((transaction) => notifyAudience(transaction, event))
-  // A workflow sends the mails, because a mail server can be unavailable for hours.
-  if (isMailed) await startNotice(services, event, { kind: 'notifications', eventId: event.id })
-  return isTold
+  return services.database.transaction().execute((transaction) => notifyAudience(transaction, event))
 }
 
 /** Can run more than once per event, so everything that an event starts must be safe to repeat. */

@@ -3,13 +3,13 @@ import { sendWaitingApplications } from '@questboard/moves'
 import { shownAtStart, somebodyWaits, TASK_QUEUE, workflows } from '@questboard/workflows/contract'
 import type { WorkflowStartOptions } from '@temporalio/client'
 import type { Services } from '../services.ts'
+import { mailOf, queueMail } from './queueMail.ts'
 import { refreshRow } from './rowWorkflows.ts'
 import {
   type DomainEvent,
   onceOnly,
   startChannelVerification,
   startEmailVerification,
-  startNotice,
   startPasswordReset,
   startPayout,
   startRefund,
@@ -47,7 +47,7 @@ const verifyConnection: Handler = async (services, event) => {
 /** An invited person with an account gets a notification. Their preferences decide whether they also get an email. */
 const inviteByMail: Handler = async (services, event) => {
   if (event.payload.creator_id !== undefined) return
-  await startNotice(services, event, { kind: 'mailedInvitation', invitationId: event.entityId })
+  await queueMail(services, event, 'mailedInvitation')
 }
 
 /** A new creator's applications need no workflow, because one transaction sends them and can be repeated. */
@@ -93,34 +93,14 @@ export const starters: Readonly<Record<Exclude<Start, 'resume'>, Starter>> = {
   emailVerification: { start: verifyEmail },
   emailVerified: { start: tellEmailVerified },
   passwordReset: { start: startPasswordReset },
-  passwordChanged: {
-    start: (services, event) =>
-      startNotice(services, event, { kind: 'passwordChanged', userId: event.entityId }),
-  },
-  channelSignUp: {
-    start: (services, event) =>
-      startNotice(services, event, { kind: 'channelSignUp', signUpId: event.entityId }),
-  },
-  personalData: {
-    start: (services, event) =>
-      startNotice(services, event, { kind: 'personalData', userId: event.entityId, linkId: event.id }),
-  },
-  farewell: {
-    start: (services, event) =>
-      startNotice(services, event, { kind: 'accountDeleted', userId: event.entityId }),
-  },
-  companyInvitation: {
-    start: (services, event) =>
-      startNotice(services, event, { kind: 'companyInvitation', invitationId: event.entityId }),
-  },
+  passwordChanged: { start: mailOf('passwordChanged') },
+  channelSignUp: { start: mailOf('channelSignUp') },
+  personalData: { start: mailOf('personalData') },
+  farewell: { start: mailOf('accountDeleted') },
+  companyInvitation: { start: mailOf('companyInvitation') },
   mailedInvitation: { start: inviteByMail },
-  invoiceMail: {
-    start: (services, event) => startNotice(services, event, { kind: 'invoice', documentId: event.entityId }),
-  },
-  creditNoteMail: {
-    start: (services, event) =>
-      startNotice(services, event, { kind: 'creditNote', documentId: event.entityId }),
-  },
+  invoiceMail: { start: mailOf('invoice') },
+  creditNoteMail: { start: mailOf('creditNote') },
   waitingApplications: { start: sendApplications },
   channelVerification: { start: verifyConnection, resumes: 'channel_verification' },
   payout: { start: startPayout, resumes: 'payout' },

@@ -2,7 +2,6 @@ import type { EventName } from '@questboard/domain'
 import {
   type ChannelVerificationInput,
   memoOf,
-  type NoticeInput,
   shownAtStart,
   signals,
   somebodyWaits,
@@ -79,18 +78,6 @@ export const startPasswordReset = ({ temporal }: Temporal, event: DomainEvent): 
     }),
   )
 }
-
-export const startNotice = ({ temporal }: Temporal, event: DomainEvent, input: NoticeInput): Promise<void> =>
-  onceOnly(
-    temporal.workflow.start(workflows.notice.name, {
-      workflowId: workflows.notice.id({ eventId: event.id }),
-      workflowIdReusePolicy: 'REJECT_DUPLICATE',
-      taskQueue: TASK_QUEUE,
-      priority: somebodyWaits,
-      args: [input],
-      ...shownAtStart(workflows.notice.name, 'sending', `Mail: ${input.kind}`),
-    }),
-  )
 
 /** Signals a payout's workflow to send the money or check the payout. Starts the workflow if needed. */
 export const startPayout = async ({ temporal }: Temporal, event: DomainEvent): Promise<void> => {

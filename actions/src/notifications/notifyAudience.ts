@@ -6,6 +6,7 @@ import {
   mailings,
   type NotificationKind,
 } from '@questboard/domain'
+import { isMailWanted } from '@questboard/moves'
 import { type RawBuilder, sql } from 'kysely'
 import type { DomainEvent } from '../events/workflowStarts.ts'
 import { accountSubjects } from './accountSubjects.ts'
@@ -54,8 +55,24 @@ const kept = (kind: NotificationKind, params: object): unknown => {
   return row
 }
 
+const isMailed = (kind: NotificationKind): boolean => mailings.some((mailing) => mailing.kind === kind)
+
+/** If an event mails more people, their mails wait until all others are sent. */
+const FEW = 5
+
+/** Adds the statement that queues mails to the statement that creates the notifications. */
+const withMails = (notices: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  with notification as (${notices} returning id, user_id, kind, params)
+  insert into delivery (id, kind, subject_id, is_bulk)
+  select notification.id, 'notification', notification.id, count(*) over () > ${FEW}
+    from notification
+    join notification_preference as preference on preference.user_id = notification.user_id
+    join "user" as reader on reader.id = notification.user_id
+   where reader.email_verified_at is not null and ${isMailWanted}`
+
 /**
- * Uses one statement for any number of people. Each person is notified once, even if the event is delivered twice.
+ * Uses one statement for any number of people. Each person is notified once, even if the event is delivered twice, and
+ * the mails are queued with the notifications.
  */
 const insertNotices = async (
   transaction: DatabaseTransaction,
@@ -65,7 +82,7 @@ const insertNotices = async (
 ): Promise<void> => {
   const to = sideOf(audience, subject)
   const params = JSON.stringify(kept(kind, { ...subject.params, to }))
-  await sql`
+  const notices = sql`
     insert into notification (user_id, kind, event_id, activation_id, creator_id, params)
     select told.id, ${kind}, ${event.id}::uuid, ${subject.activationId}::uuid,
            -- Nobody is shown their own face.
@@ -73,25 +90,22 @@ const insertNotices = async (
       from (${people[audience](subject, event)}) as audience (user_id)
       join "user" as told on told.id = audience.user_id
      where told.active
-        on conflict (user_id, event_id, kind) do nothing`.execute(transaction)
+        on conflict (user_id, event_id, kind) do nothing`
+  await (isMailed(kind) ? withMails(notices) : notices).execute(transaction)
 }
 
-const isMailed = (kind: NotificationKind): boolean => mailings.some((mailing) => mailing.kind === kind)
-
-/** `isTold`: the event created notifications. `isMailed`: at least one of them can be mailed. */
-export type Told = { readonly isTold: boolean; readonly isMailed: boolean }
-
-const untold: Told = { isTold: false, isMailed: false }
-
-/** Creates an event's notifications as the event catalog defines. A workflow sends the mails. */
-export const notifyAudience = async (transaction: DatabaseTransaction, event: DomainEvent): Promise<Told> => {
+/** Creates an event's notifications as the event catalog defines, and queues their mails. True if there are some. */
+export const notifyAudience = async (
+  transaction: DatabaseTransaction,
+  event: DomainEvent,
+): Promise<boolean> => {
   const { tells } = eventEntry(event.type)
-  if (tells === 'nobody') return untold
+  if (tells === 'nobody') return false
   const subject = await subjects[event.entity]?.({ database: transaction }, event)
-  if (!subject) return untold
+  if (!subject) return false
   const kinds = subject.kind === null ? tells : tells.filter((kind) => kind === subject.kind)
   for (const kind of kinds)
     for (const audience of kindsOfNotification[kind].audience)
       await insertNotices(transaction, event, subject, { kind, audience })
-  return { isTold: kinds.length > 0, isMailed: kinds.some(isMailed) }
+  return kinds.length > 0
 }

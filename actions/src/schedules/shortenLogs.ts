@@ -34,6 +34,7 @@ const LOGS: readonly Log[] = [
   byAge('client_event', 'id', keptDays.clientEvents),
   byAge('farewell', 'user_id', keptDays.farewells),
   byAge('summary', 'id', keptDays.summaries),
+  byAge('delivery', 'id', keptDays.mails),
   byAge('idempotency_key', 'user_id, key', keptDays.intents),
   events('delivered', keptDays.deliveries),
   events('error or archived', keptDays.failedDeliveries),

@@ -28,6 +28,7 @@ export const keptDays = {
   failedDeliveries: 30,
   farewells: 7,
   summaries: 60,
+  mails: 30,
   intents: 30,
   applications: 90,
   bulkActions: 30,

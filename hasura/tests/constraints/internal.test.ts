@@ -38,6 +38,8 @@ const token = (columns: string, values: string): string =>
   `INSERT INTO verification_token (user_id, kind, token_hash, email, expires_at${columns}) VALUES ('${owner}', 'verify_email', 'x', 'a@b.example', ${values})`
 const channelSignUp = (email: string, expires: string): string =>
   `INSERT INTO channel_sign_up (email, sealed, token_hash, expires_at) VALUES ('${email}', 'x', 'x', ${expires})`
+const delivery = (values: string): string =>
+  `INSERT INTO delivery (id, subject_id, kind, due_at, ended_at, attempts) VALUES ('${a.bid}', '${a.bid}', ${values})`
 const news = (columns: string, values: string): string =>
   `INSERT INTO game_news (published_at, ${columns}) VALUES (now(), ${values})`
 const wished = (columns: string, values: string): string => {
@@ -102,6 +104,9 @@ const internal: Readonly<Record<string, string>> = {
   channel_sign_up_token_hash_key: twice(channelSignUp('a@b.example', `now() + interval '1 day'`)),
   channel_hold_one_at_a_time: twice(held('other_account')),
   channel_hold_reason_known: held('a guess'),
+  delivery_attempts_counted: delivery(`'notification', now(), null, -1`),
+  delivery_due_until_ended: delivery(`'notification', now(), now(), 0`),
+  delivery_kind_is_a_name: delivery(`'', now(), null, 0`),
   code_arrival_once: `${given.campaign}; ${twice(
     `INSERT INTO code_arrival (activation_id, distribution_channel_id, told_at) VALUES ('${a.campaign}', 'steam', now())`,
   )}`,

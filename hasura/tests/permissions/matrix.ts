@@ -41,6 +41,7 @@ const basics: Readonly<Record<string, Readers>> = {
   code_import_part: nobody,
   code_tally: nobody,
   credential: nobody,
+  delivery: nobody,
   document_number: nobody,
   domain_event: nobody,
   farewell: nobody,

@@ -50,7 +50,8 @@ const sendFarewell = async ({ database, mailer }: Needs, userId: string): Promis
     .where('user_id', '=', userId)
     .executeTakeFirst()
   if (!to) return
-  await mailer.send(to.email, accountDeletedLetter({ displayName: to.display_name }))
+  const letter = accountDeletedLetter({ displayName: to.display_name })
+  await mailer.send(to.email, letter, `account-deleted.${userId}`)
   await database.deleteFrom('farewell').where('user_id', '=', userId).execute()
 }
 
@@ -103,18 +104,24 @@ const sendPersonalData = async ({ database, mailer, publicUrl }: Needs, input: L
   await mailer.send(account.email, letter)
 }
 
-const sendChanged = async ({ database, mailer, publicUrl }: Needs, userId: string): Promise<void> => {
+const sendChanged = async (
+  { database, mailer, publicUrl }: Needs,
+  userId: string,
+  eventId: string,
+): Promise<void> => {
   const account = await accountOf(database, userId)
   if (!account) return
   const url = new URL('/reset-password', publicUrl).href
-  await mailer.send(account.email, passwordChangedLetter({ displayName: account.display_name, url }))
+  const letter = passwordChangedLetter({ displayName: account.display_name, url })
+  await mailer.send(account.email, letter, `password-changed.${eventId}`)
 }
 
 export const createAccountActivities = (needs: Needs) => ({
   sendVerificationLink: (input: LetterInput): Promise<void> => sendVerification(needs, input),
   sendResetLink: (input: LinkInput): Promise<void> => sendReset(needs, input),
   sendPersonalDataLink: (input: LinkInput): Promise<void> => sendPersonalData(needs, input),
-  sendPasswordChanged: (userId: string): Promise<void> => sendChanged(needs, userId),
+  sendPasswordChanged: (userId: string, eventId: string): Promise<void> =>
+    sendChanged(needs, userId, eventId),
   sendAccountDeleted: (userId: string): Promise<void> => sendFarewell(needs, userId),
 
   async isEmailVerified(userId: string): Promise<boolean> {

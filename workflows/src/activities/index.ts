@@ -5,16 +5,11 @@ import { createCardPaymentActivities } from './cards/cardPayments.ts'
 import { createRefundActivities } from './cards/refunds.ts'
 import { createChannelLookActivities } from './channelLooks.ts'
 import { createChannelPushActivities } from './channelPushes.ts'
-import { createChannelSignUpActivities } from './channelSignUps.ts'
 import { createChannelActivities } from './channels.ts'
-import { createCompanyActivities } from './companies.ts'
 import type { Dependencies } from './dependencies.ts'
-import { createDocumentActivities } from './documents.ts'
 import { createExportActivities } from './exports.ts'
 import { createGameImportActivities, type GameDependencies } from './games/importGame.ts'
-import { createInvitationActivities } from './invitations.ts'
 import { createMatchmakingActivities } from './matchmaking.ts'
-import { createNotificationActivities } from './notifications.ts'
 import { createPayoutActivities } from './payouts.ts'
 import { createReconciliationActivities } from './reconciliation.ts'
 import { createSummaryActivities } from './summaries.ts'
@@ -23,7 +18,6 @@ import { createTimedRowActivities } from './timedRows.ts'
 export type { PaymentLook } from './cards/cardPayments.ts'
 export type { Dependencies } from './dependencies.ts'
 export type { ExportLook } from './exports.ts'
-export type { FewMails } from './notifications.ts'
 export type { PayoutLook } from './payouts.ts'
 export type { Moment, Plan, Step, StepResult } from './rows/plans.ts'
 
@@ -36,14 +30,9 @@ export const createActivities = (dependencies: Dependencies & GameDependencies) 
   ...createChannelActivities(dependencies),
   ...createChannelLookActivities(dependencies),
   ...createChannelPushActivities(dependencies),
-  ...createCompanyActivities(dependencies),
   ...createGameImportActivities(dependencies),
-  ...createDocumentActivities(dependencies),
   ...createExportActivities(dependencies),
-  ...createInvitationActivities(dependencies),
-  ...createChannelSignUpActivities(dependencies),
   ...createMatchmakingActivities(dependencies),
-  ...createNotificationActivities(dependencies),
   ...createPayoutActivities(dependencies),
   ...createReconciliationActivities(dependencies),
   ...createTimedRowActivities(dependencies),

@@ -3,7 +3,7 @@ import { ApplicationFailure } from '@temporalio/common'
 import type { TestWorkflowEnvironment } from '@temporalio/testing'
 import type { WorkflowBundleWithSourceMap } from '@temporalio/worker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { queries, type State, shownAtStart, signals, TASK_QUEUE, workflows } from '../contract.ts'
+import { queries, type State, signals, TASK_QUEUE, workflows } from '../contract.ts'
 import { bundleWorkflows, startTestWorld, withActivities } from '../testing/testWorld.ts'
 import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 
@@ -197,179 +197,27 @@ describe.skipIf('missing' in server)('workflows in a test that skips time', () =
     expect(await verify('removed')).toEqual({ result: { outcome: 'connection_removed' }, finished: [] })
   }, 60_000)
 
-  it('the workflow mails a member invitation', async () => {
-    const invited: string[] = []
-    const activities = { sendCompanyInvitation: async (id: string) => void invited.push(id) }
-    await withActivities(world, bundle, activities, () =>
-      world.client.workflow.execute(workflows.notice.name, {
-        workflowId: workflows.notice.id({ eventId: 'e9' }),
-        taskQueue: TASK_QUEUE,
-        args: [{ kind: 'companyInvitation', invitationId: 'i1' }],
-      }),
-    )
-    expect(invited).toEqual(['i1'])
-  }, 60_000)
-
-  it('the workflow mails an invitation to an email address without an account', async () => {
-    const invited: string[] = []
-    const activities = { sendMailedInvitation: async (id: string) => void invited.push(id) }
-    await withActivities(world, bundle, activities, () =>
-      world.client.workflow.execute(workflows.notice.name, {
-        workflowId: workflows.notice.id({ eventId: 'e10' }),
-        taskQueue: TASK_QUEUE,
-        args: [{ kind: 'mailedInvitation', invitationId: 'i2' }],
-      }),
-    )
-    expect(invited).toEqual(['i2'])
-  }, 60_000)
-
-  it('the workflow mails a paid invoice and a credit note', async () => {
-    const mailed: string[] = []
+  it('the workflow summaries fails if a mailbox accepts no mail for a day', async () => {
+    let tries = 0
     const activities = {
-      mailInvoice: async (id: string) => void mailed.push(`invoice ${id}`),
-      mailCreditNote: async (id: string) => void mailed.push(`credit note ${id}`),
-    }
-    await withActivities(world, bundle, activities, async () => {
-      for (const [eventId, kind] of [
-        ['e11', 'invoice'],
-        ['e12', 'creditNote'],
-      ])
-        await world.client.workflow.execute(workflows.notice.name, {
-          workflowId: workflows.notice.id({ eventId: String(eventId) }),
-          taskQueue: TASK_QUEUE,
-          args: [{ kind, documentId: 'd1' }],
-        })
-    })
-    expect(mailed).toEqual(['invoice d1', 'credit note d1'])
-  }, 60_000)
-
-  it('people in quiet hours get a mail after those hours, and all others immediately', async () => {
-    const mailed: { id: string; hour: number }[] = []
-    const start = await world.currentTimeMs()
-    const end = start + 9 * HOUR_MS
-    const activities = {
-      async mailNotifications() {
-        const now = await world.currentTimeMs()
-        const hour = Math.floor((now - start) / HOUR_MS)
-        mailed.push({ id: now < end ? 'awake' : 'asleep', hour })
-        return now < end ? new Date(end).toISOString() : null
+      writeSummaries: async () => undefined,
+      async mailSummaries() {
+        tries += 1
+        throw new Error('550 no such mailbox')
       },
     }
-    await withActivities(world, bundle, activities, () =>
-      world.client.workflow.execute(workflows.notice.name, {
-        workflowId: workflows.notice.id({ eventId: 'e9' }),
+    const begun = await world.currentTimeMs()
+    const run = withActivities(world, bundle, activities, () =>
+      world.client.workflow.execute(workflows.summaries.name, {
+        workflowId: 'summaries/without-mailbox',
         taskQueue: TASK_QUEUE,
-        args: [{ kind: 'notifications', eventId: 'e9' }],
+        args: [{ frequency: 'daily' }],
       }),
     )
-    expect(mailed).toEqual([
-      { id: 'awake', hour: 0 },
-      { id: 'asleep', hour: 9 },
-    ])
+    await expect(run).rejects.toMatchObject({ cause: { cause: { message: '550 no such mailbox' } } })
+    expect(tries).toBeGreaterThan(100)
+    expect(((await world.currentTimeMs()) - begun) / HOUR_MS).toBeGreaterThan(23)
   }, 60_000)
-
-  const mailAsStarted = async (eventId: string, heldFor: number) => {
-    let heldUntil: string | null = new Date((await world.currentTimeMs()) + heldFor).toISOString()
-    const activities = {
-      async mailFewNotifications() {
-        const answer = heldFor > 0 ? heldUntil : null
-        heldUntil = null
-        return { isDone: true, heldUntil: answer } as const
-      },
-    }
-    return withActivities(world, bundle, activities, async () => {
-      const handle = await world.client.workflow.start(workflows.notice.name, {
-        workflowId: workflows.notice.id({ eventId }),
-        taskQueue: TASK_QUEUE,
-        args: [{ kind: 'notifications', eventId }],
-        ...shownAtStart(workflows.notice.name, 'sending', 'Mail: notifications'),
-      })
-      await handle.result()
-      const { memo, searchAttributes } = await handle.describe()
-      const told = (await handle.fetchHistory()).events?.filter(
-        ({ upsertWorkflowSearchAttributesEventAttributes }) => upsertWorkflowSearchAttributesEventAttributes,
-      )
-      return { memo, searchAttributes, told: told?.length }
-    })
-  }
-
-  it('a workflow that does not have to wait keeps the description from its start', async () => {
-    expect(await mailAsStarted('e12', 0)).toMatchObject({
-      memo: { about: 'Mail: notifications' },
-      searchAttributes: { kind: ['notice'], status: ['sending'] },
-      told: 0,
-    })
-  }, 60_000)
-
-  it('a workflow shows what it waits for and, afterwards, how it ended', async () => {
-    expect(await mailAsStarted('e13', HOUR_MS)).toMatchObject({
-      memo: { about: 'Mail: notifications', now: 'notifications' },
-      searchAttributes: { kind: ['notice'], status: ['sent'] },
-      told: 2,
-    })
-  }, 60_000)
-
-  it.each([
-    ['are too many for one activity', async () => ({ isDone: false }) as const],
-    [
-      'find the mail server unavailable',
-      async () => {
-        throw new Error('ECONNREFUSED')
-      },
-    ],
-  ])(
-    'mails that %s are sent by an activity that is retried if it fails',
-    async (why, mailFewNotifications) => {
-      let tries = 0
-      const activities = {
-        mailFewNotifications,
-        async mailNotifications() {
-          tries += 1
-          if (tries === 1) throw new Error('ECONNREFUSED')
-          return null
-        },
-      }
-      await withActivities(world, bundle, activities, () =>
-        world.client.workflow.execute(workflows.notice.name, {
-          workflowId: `notice/that ${why}`,
-          taskQueue: TASK_QUEUE,
-          args: [{ kind: 'notifications', eventId: 'e14' }],
-          ...shownAtStart(workflows.notice.name, 'sending', 'Mail: notifications'),
-        }),
-      )
-      expect(tries).toBe(2)
-    },
-    60_000,
-  )
-
-  it.each([
-    [workflows.notice.name, { kind: 'notifications', eventId: 'e11' }, 'mailNotifications'],
-    [workflows.summaries.name, { frequency: 'daily' }, 'mailSummaries'],
-  ])(
-    'the workflow %s fails if a mailbox accepts no mail for a day',
-    async (name, input, failing) => {
-      let tries = 0
-      const activities = {
-        writeSummaries: async () => undefined,
-        async [failing]() {
-          tries += 1
-          throw new Error('550 no such mailbox')
-        },
-      }
-      const begun = await world.currentTimeMs()
-      const run = withActivities(world, bundle, activities, () =>
-        world.client.workflow.execute(name, {
-          workflowId: `${name}/without-mailbox`,
-          taskQueue: TASK_QUEUE,
-          args: [input],
-        }),
-      )
-      await expect(run).rejects.toMatchObject({ cause: { cause: { message: '550 no such mailbox' } } })
-      expect(tries).toBeGreaterThan(100)
-      expect(((await world.currentTimeMs()) - begun) / HOUR_MS).toBeGreaterThan(23)
-    },
-    60_000,
-  )
 
   it('summaries are written and mailed in the morning, and later for people in quiet hours', async () => {
     const done: string[] = []

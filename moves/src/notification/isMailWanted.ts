@@ -12,7 +12,7 @@ const table = JSON.stringify(
 )
 
 /** True if the kind of the notification and the person's `preference` allow a mail. A summary's reader gets none. */
-export const isWanted: RawBuilder<boolean> = sql<boolean>`exists (
+export const isMailWanted: RawBuilder<boolean> = sql<boolean>`exists (
   select from jsonb_to_recordset(${table}::jsonb) as mailing (kind text, param text, value text, mailed_by text)
    where mailing.kind = notification.kind
      and (mailing.param is null or notification.params ->> mailing.param = mailing.value)

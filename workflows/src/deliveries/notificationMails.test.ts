@@ -1,27 +1,28 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createUnsubscribeTokens } from '@questboard/database'
-import type { Letter } from '@questboard/providers/mail'
-import { MockActivityEnvironment } from '@temporalio/testing'
-import { DefaultLogger } from '@temporalio/worker'
+import { HOUR_MS } from '@questboard/domain'
+import type { Letter, Mailer } from '@questboard/providers/mail'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMarket, market } from '../testing/market.ts'
 import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.ts'
-import { createNotificationActivities } from './notifications.ts'
+import { claimDeliveries } from './queue.ts'
+import { createSender } from './sendClaimed.ts'
 
-/** The test logs only errors, because it causes failures deliberately. */
-const logger = new DefaultLogger('ERROR')
 const run = '00000000-0000-4000-8000-00000000aa02'
 
 describe('sending the mails about an event', () => {
   let scratch: Scratch
-  let activities: ReturnType<typeof createNotificationActivities>
+  let sender: ReturnType<typeof createSender>
   const sent: { to: string; letter: Letter; id: string | undefined }[] = []
   const unsubscribeTokens = createUnsubscribeTokens('a secret of this test alone')
   let eventId = ''
 
   const insert = (userId: string, kind: string, params: object) =>
-    `insert into notification (user_id, kind, event_id, params)
-       values ('${userId}', '${kind}', '${eventId}', '${JSON.stringify(params)}')`
+    `with told as (
+       insert into notification (user_id, kind, event_id, params)
+         values ('${userId}', '${kind}', '${eventId}', '${JSON.stringify(params)}') returning id)
+     insert into delivery (id, kind, subject_id) select id, 'notification', id from told`
   const told = (userId: string, to: string) =>
     insert(userId, 'bid_expired', {
       to,
@@ -33,34 +34,42 @@ describe('sending the mails about an event', () => {
       amountCents: 42_000,
     })
 
-  beforeAll(async () => {
-    scratch = await createScratchDatabase()
-    await createMarket(scratch)
-    activities = createNotificationActivities({
+  const senderBy = (send: Mailer['send']) =>
+    createSender({
       database: scratch.database,
-      mailer: {
-        send: async (to, letter, id) => void sent.push({ to, letter, id }),
-        verify: async () => undefined,
-        close: () => undefined,
-      },
+      mailer: { send, verify: async () => undefined, close: () => undefined },
       publicUrl: 'https://questboard.example',
       unsubscribeTokens,
     })
+
+  beforeAll(async () => {
+    scratch = await createScratchDatabase()
+    await createMarket(scratch)
+    sender = senderBy(async (to, letter, id) => void sent.push({ to, letter, id }))
   }, 180_000)
   afterAll(() => scratch?.drop())
   beforeEach(async () => {
     sent.splice(0)
     eventId = randomUUID()
     await scratch.run(`
+      delete from delivery;
       update notification_preference set company_status_updates = true, quest_status_updates = true;
       ${told(market.owner, 'company')};
       ${told(market.creator, 'creator')}`)
   })
 
+  /** Sends the mails that are due. Returns for each whether its attempt did not fail. */
+  const sendDue = async (by = sender) =>
+    Promise.all(await by.send(await claimDeliveries(scratch.database, 20)))
   const mailAll = async () => {
-    await new MockActivityEnvironment({}, { logger }).run(activities.mailNotifications, eventId)
+    await sendDue()
     return sent.map(({ to }) => to).sort()
   }
+  const left = () =>
+    scratch.run(`select coalesce(mailed_at is not null, false) as mailed, attempts, problem, due_at from delivery
+                   left join notification using (id) where due_at is not null`)
+  /** Lets the next attempt begin now. */
+  const hurry = () => scratch.run('update delivery set due_at = now() where due_at is not null')
 
   it('the mails about a quest run go to both sides and link to the quest log and the preferences', async () => {
     expect(await mailAll()).toEqual(['owner@example.com', 'pixel@example.com'])
@@ -99,12 +108,12 @@ describe('sending the mails about an event', () => {
     expect(sent.map(({ letter }) => letter.subject)).toEqual(Array(2).fill('You have a new notification'))
   })
 
-  it('the mails of an event are sent once, however often the workflow retries', async () => {
-    const [first = ''] = await activities.unmailedNotifications(eventId)
-    await activities.mailNotification(first)
-    await activities.mailNotification(first)
+  it('each mail is claimed once and sent once', async () => {
+    const claims = await Promise.all([1, 2, 3].map(() => claimDeliveries(scratch.database, 20)))
+    expect(claims.map(({ length }) => length).sort()).toEqual([0, 0, 2])
+    for (const claimed of claims) await Promise.all(await sender.send(claimed))
     expect(await mailAll()).toHaveLength(2)
-    expect(await mailAll()).toHaveLength(2)
+    expect(await left()).toEqual([])
   })
 
   it.each([
@@ -143,101 +152,81 @@ describe('sending the mails about an event', () => {
     expect(unsubscribeTokens.read(pathname.slice('/unsubscribe/'.length))).toEqual({ userId, preference })
   })
 
-  describe('a worker that stops after the mail server accepted a mail', () => {
-    const dyingOnce = () => {
-      let isDead = false
-      return createNotificationActivities({
-        database: scratch.database,
-        mailer: {
-          async send(to, letter, id) {
-            sent.push({ to, letter, id })
-            if (isDead) return
-            isDead = true
-            throw new Error('the worker is gone')
-          },
-          verify: async () => undefined,
-          close: () => undefined,
-        },
-        publicUrl: 'https://questboard.example',
-        unsubscribeTokens,
-      })
-    }
-
-    it('a mail that is sent again is exactly the same, so that mailboxes show it once', async () => {
-      const dying = dyingOnce()
-      const [first = ''] = await activities.unmailedNotifications(eventId)
-      await expect(dying.mailNotification(first)).rejects.toThrow('the worker is gone')
-      expect(await dying.mailNotification(first)).toBeNull()
-      expect(await dying.mailNotification(first)).toBeNull()
-      expect(sent).toHaveLength(2)
-      expect(sent[1]).toEqual(sent[0])
-      expect(sent[0]?.id).toBe(`notification.${first}`)
-      expect(
-        await scratch.run(`select count(*)::int as all, count(mailed_at)::int as mailed from notification
-                            where event_id = '${eventId}'`),
-      ).toEqual([{ all: 2, mailed: 1 }])
+  it('a mail that is sent again is exactly the same, so that mailboxes show it once', async () => {
+    let isDead = false
+    const dying = senderBy(async (to, letter, id) => {
+      sent.push({ to, letter, id })
+      if (isDead) return
+      isDead = true
+      throw new Error('the worker is gone')
     })
+    await scratch.run(`update notification_preference set company_status_updates = false`)
+    expect((await sendDue(dying)).sort()).toEqual([false, true])
+    expect(await left()).toMatchObject([{ mailed: false, attempts: 1, problem: 'the worker is gone' }])
+    await hurry()
+    expect(await sendDue(dying)).toEqual([true])
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+    expect(sent[0]?.id).toMatch(/^notification\.[0-9a-f-]{36}$/)
+    expect(await left()).toEqual([])
   })
 
-  describe('sending mails to many people', () => {
-    const people = 230
-    beforeEach(() =>
-      scratch.run(`
-        insert into "user" (id, username, display_name, email, user_type, email_verified_at)
-        select md5('many' || n)::uuid, 'many' || n, 'Many' || n, 'many' || n || '@example.com', 'Creator', now()
-          from generate_series(1, ${people}) as n on conflict do nothing;
-        insert into notification (user_id, kind, event_id, params)
-        select md5('many' || n)::uuid, 'member_removed', '${eventId}', '{"company": "Northlight"}' from generate_series(1, ${people}) as n`),
-    )
-    const failing = (isBroken: (to: string, nth: number) => boolean) => {
-      let tries = 0
-      const made = createNotificationActivities({
-        database: scratch.database,
-        mailer: {
-          async send(to, letter, id) {
-            tries += 1
-            if (isBroken(to, tries)) throw new Error('450 come back')
-            sent.push({ to, letter, id })
-          },
-          verify: async () => undefined,
-          close: () => undefined,
-        },
-        publicUrl: 'https://questboard.example',
-        unsubscribeTokens,
-      })
-      return (heartbeatDetails?: string) => {
-        const environment = new MockActivityEnvironment({ heartbeatDetails }, { logger })
-        const beats: unknown[] = []
-        environment.on('heartbeat', (position) => beats.push(position))
-        return { beats, done: environment.run(made.mailNotifications, eventId) }
-      }
+  it('a mail whose worker died is sent by another one after two minutes', async () => {
+    await claimDeliveries(scratch.database, 20)
+    expect(await sendDue()).toEqual([])
+    await scratch.run(`update delivery set due_at = due_at - interval '119 seconds'`)
+    expect(await sendDue()).toEqual([])
+    await scratch.run(`update delivery set due_at = due_at - interval '1 second'`)
+    expect(await mailAll()).toEqual(['owner@example.com', 'pixel@example.com'])
+  })
+
+  it('a mail is tried for a day with growing pauses, then given up, and other mails are not delayed', async () => {
+    const broken = senderBy(async (to, letter, id) => {
+      if (to === 'owner@example.com') throw new Error('550 no such mailbox')
+      sent.push({ to, letter, id })
+    })
+    let waited = 0
+    for (let rows = await left(); rows.length > 0; rows = await left()) {
+      await sendDue(broken)
+      const [row] = await left()
+      if (row) waited += new Date(String(row.due_at)).getTime() - Date.now()
+      await hurry()
     }
-    const addresses = () => sent.map(({ to }) => to)
+    expect(waited / HOUR_MS).toBeGreaterThan(23)
+    expect(waited / HOUR_MS).toBeLessThan(25)
+    expect(sent.map(({ to }) => to)).toEqual(['pixel@example.com'])
+    expect(await scratch.run(`select entity, what from stuck_run`)).toEqual([
+      { entity: 'delivery', what: 'a mail was given up: 550 no such mailbox' },
+    ])
+  }, 120_000)
 
-    it('if sending to many people is interrupted, it continues where it stopped, and no one gets two mails', async () => {
-      const mailAgain = failing((_, nth) => nth > 120 && nth <= 130)
-      const first = mailAgain()
-      await expect(first.done).rejects.toThrow('450')
-      expect(sent).toHaveLength(120)
-      expect(first.beats).toHaveLength(130)
-      const second = mailAgain(String(first.beats.at(-1)))
-      expect(await second.done).toBeNull()
-      expect(addresses()).toHaveLength(people + 2)
-      expect(new Set(addresses()).size).toBe(people + 2)
+  it('mails to one person are sent in order, and mails to others do not wait for them', async () => {
+    await scratch.run('delete from delivery')
+    const queue = async (userId: string, company: string) => {
+      eventId = randomUUID()
+      await scratch.run(insert(userId, 'member_removed', { company }))
+    }
+    for (const company of ['Alpha', 'Beta', 'Gamma']) await queue(market.creator, company)
+    await queue(market.owner, 'Delta')
+    const order: (string | undefined)[] = []
+    const slow = senderBy(async (to, { subject }) => {
+      order.push(/Alpha|Beta|Gamma|Delta/.exec(subject)?.[0])
+      await sleep(to === 'pixel@example.com' ? 30 : 0)
     })
+    await sendDue(slow)
+    expect(order).toHaveLength(4)
+    expect(order.indexOf('Delta')).toBeLessThan(2)
+    expect(order.filter((company) => company !== 'Delta')).toEqual(['Alpha', 'Beta', 'Gamma'])
+  })
 
-    it('ten invalid mailboxes in a row do not delay the mails of other people', async () => {
-      const rows = await scratch.run(
-        `select email from notification join "user" on "user".id = user_id where event_id = '${eventId}' order by notification.id limit 10`,
-      )
-      const broken = rows.map(({ email }) => email)
-      const mailAgain = failing((to) => broken.includes(to))
-      const first = mailAgain()
-      await expect(first.done).rejects.toThrow('450')
-      expect(sent).toEqual([])
-      await expect(mailAgain(String(first.beats.at(-1))).done).rejects.toThrow('450')
-      expect(new Set(addresses()).size).toBe(people + 2 - 10)
-    })
+  it('mails to many people are sent after all others', async () => {
+    await scratch.run(
+      `update delivery set is_bulk = true, due_at = now() - interval '1 hour'; ${insert(market.owner, 'member_removed', { company: 'Northlight' })}`,
+    )
+    expect((await claimDeliveries(scratch.database, 1)).map(({ id }) => id)).toEqual(
+      (await scratch.run('select id from delivery where not is_bulk')).map(({ id }) => id),
+    )
+    expect(await claimDeliveries(scratch.database, 20)).toHaveLength(2)
   })
 
   describe('quiet hours at night in Stockholm', () => {
@@ -254,14 +243,9 @@ describe('sending the mails about an event', () => {
       await scratch.run('update notification_preference set quiet_from = null, quiet_until = null')
     })
 
-    const notificationOf = async (userId: string): Promise<string> =>
-      String(
-        (
-          await scratch.run(
-            `select id from notification where event_id = '${eventId}' and user_id = '${userId}'`,
-          )
-        )[0]?.id,
-      )
+    const addresses = () => sent.map(({ to }) => to).sort()
+    const heldUntil = async () => (await left()).map(({ due_at }) => new Date(String(due_at)).toISOString())
+
     /** A notification about a run with this deadline. */
     const about = async (deadline: string) => {
       const run = randomUUID()
@@ -275,21 +259,26 @@ describe('sending the mails about an event', () => {
     }
 
     it('mails wait until the morning, but people without quiet hours get theirs immediately', async () => {
-      expect(await activities.mailNotification(await notificationOf(market.creator))).toBe(morning)
-      expect(await activities.mailNotification(await notificationOf(market.owner))).toBeNull()
-      expect(sent.map(({ to }) => to)).toEqual(['owner@example.com'])
+      await sendDue()
+      expect(addresses()).toEqual(['owner@example.com'])
+      expect(await heldUntil()).toEqual([morning])
+      expect(await left()).toMatchObject([{ attempts: 0 }])
       vi.setSystemTime(morning)
-      expect(await activities.mailNotification(await notificationOf(market.creator))).toBeNull()
-      expect(sent.map(({ to }) => to)).toEqual(['owner@example.com', 'pixel@example.com'])
+      await hurry()
+      await sendDue()
+      expect(addresses()).toEqual(['owner@example.com', 'pixel@example.com'])
+      expect(await left()).toEqual([])
     })
 
     it('a mail that is turned off during the night is not sent in the morning', async () => {
-      const held = await notificationOf(market.creator)
-      expect(await activities.mailNotification(held)).toBe(morning)
+      await sendDue()
+      expect(await heldUntil()).toEqual([morning])
       await scratch.run('update notification_preference set quest_status_updates = false')
       vi.setSystemTime(morning)
-      expect(await activities.mailNotification(held)).toBeNull()
-      expect(sent).toEqual([])
+      await hurry()
+      await sendDue()
+      expect(addresses()).toEqual(['owner@example.com'])
+      expect(await left()).toEqual([])
     })
 
     it.each([
@@ -299,15 +288,15 @@ describe('sending the mails about an event', () => {
       'a mail about a deadline at %s is sent in quiet hours only if the deadline is before the end of the quiet hours',
       async (deadline, mails) => {
         await about(deadline)
-        await activities.mailNotification(await notificationOf(market.creator))
-        expect(sent).toHaveLength(mails)
+        await sendDue()
+        expect(addresses().filter((to) => to === 'pixel@example.com')).toHaveLength(mails)
       },
     )
 
     it('mails about money do not wait for the end of quiet hours', async () => {
       await scratch.run(`update notification set kind = 'payment_expired' where event_id = '${eventId}'`)
-      expect(await activities.mailNotification(await notificationOf(market.creator))).toBeNull()
-      expect(sent).toHaveLength(1)
+      await sendDue()
+      expect(addresses()).toContain('pixel@example.com')
     })
   })
 })
