@@ -86,7 +86,7 @@ const readAnnouncement: SubjectReader = (services, event) =>
 const isAnnounced = ({ payload }: DomainEvent) => sql<boolean>`
   mission.access in ('none', 'program_members') and ${payload.to === 'active' && payload.from !== 'unpublished'}`
 
-/** What the company is notified of: only what time or its verification did, because members see the rest immediately. */
+/** The company is notified only of changes made by time or by its verification. Members see all others immediately. */
 const ownNews = ({ type, payload }: DomainEvent): NotificationKind | null => {
   if (type.endsWith('Started')) return 'activation_started'
   if (type.endsWith('Ended')) return 'activation_ended'
@@ -94,7 +94,7 @@ const ownNews = ({ type, payload }: DomainEvent): NotificationKind | null => {
   return payload.to === 'draft' ? 'activation_publish_failed' : 'activation_published'
 }
 
-/** Without a kind, an event sends all its kinds: members hear of a new mission while its company hears that it started. */
+/** Without a kind, an event sends all its kinds: members are notified of a new mission, and its company of the start. */
 const readActivation: SubjectReader = (services, event) => {
   const news = ownNews(event)
   return readSubject(

@@ -26,7 +26,7 @@ const useIsLate = (step: string | null): boolean => {
   return step !== null && late === step
 }
 
-/** What the card provider has not told us yet: whether the payment is open, charged or paid. */
+/** The step that the card provider has not confirmed yet. */
 const stepOf = ({ status, next_url, by_saved_card }: Payment): 'opening' | 'charging' | 'paying' | null => {
   if (status === 'pending') return 'opening'
   if (status !== 'processing') return null
