@@ -35,7 +35,7 @@ export const createAccount = async (
   return { ok: true, userId: id }
 }
 
-/** Null if no display name is free. */
+/** Inserts the account with a free display name. Returns null if no display name is free. */
 const insertUser = async (transaction: DatabaseTransaction, account: NewAccount): Promise<string | null> => {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const displayName = await freeDisplayName(transaction, account.username)
