@@ -40,7 +40,7 @@ const carryOut = async ({ database, log }: Needed, item: BulkItem): Promise<void
 }
 
 export const createBulkActionActivities = (needed: Needed) => ({
-  /** Null if the bulk action was deleted with its company. */
+  /** The bulk action. Null if it was deleted with its company. */
   async lookAtBulkAction(bulkActionId: string) {
     const row = await needed.database
       .selectFrom('bulk_action')

@@ -14,7 +14,7 @@ export type Dependencies = {
   /** Decrypts the vendors' tokens. */
   readonly channelTokens: Sealer
   readonly payouts: PayoutProviders
-  /** Null if there is no card provider. */
+  /** The client of the card provider. Null if there is no card provider. */
   readonly cards: CardProvider | null
   readonly files: FileStore
   /** A folder for drafts. If the store is a folder, it is on the same disk, so that storing a file is a rename. */

@@ -9,7 +9,7 @@ export const createMatchmakingActivities = ({ database }: Pick<Dependencies, 'da
     if (!result.ok) throw ApplicationFailure.nonRetryable(result.why ?? result.code, result.code)
   }
   return {
-    /** Null if the company has deleted the matchmaking. */
+    /** The matchmaking. Null if the company has deleted it. */
     async lookAtMatchmaking(matchmakingId: string) {
       const row = await database
         .selectFrom('matchmaking')

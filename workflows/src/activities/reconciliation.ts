@@ -140,7 +140,7 @@ export const createReconciliationActivities = (dependencies: ReconciliationDepen
       return { differences: differences.length }
     },
 
-    /** Null if there is no card provider. */
+    /** The result of the comparison. Null if there is no card provider. */
     async reconcileCards({ at }: Pick<Compared, 'at'>): Promise<{ readonly differences: number } | null> {
       if (cards === null) return null
       const differences = await compareWithCards(database, cards, windowBefore(at))

@@ -25,7 +25,7 @@ const LONG_HISTORY = 1000
 /** The time between checks. Webhooks report changes sooner; the regular checks find changes whose webhook was lost. */
 const ASK_MS = 2 * HOUR_MS
 
-/** Null if the payout was deleted. */
+/** The payout. Null if it was deleted. */
 type Row = PayoutLook | null
 type ArrivedRow = PayoutLook & { readonly paidAt: string }
 

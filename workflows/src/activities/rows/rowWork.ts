@@ -68,7 +68,7 @@ const nameDeadline = async (
   )
 }
 
-/** Null if the row no longer exists. */
+/** Plans the next steps of a row. Null if the row no longer exists. */
 const planOf = async <Table extends TimedTable, Status extends string, Row extends WatchedRow<Status>>(
   kind: RowKind<Table, Status, Row>,
   database: Database,
