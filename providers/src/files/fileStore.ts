@@ -15,7 +15,7 @@ export type FileStore = {
    * Stores a draft file under this key, either completely or not at all. The draft can be gone afterwards.
    */
   keep(key: string, draft: FinishedDraft): Promise<void>
-  /** Null if the file does not exist. */
+  /** Reads the file. Null if the file does not exist. */
   open(key: string): Promise<StoredFile | null>
   /** Deletes the file. Succeeds if the file does not exist. */
   remove(key: string): Promise<void>

@@ -232,7 +232,7 @@ export const notificationLetter = (to: {
   quote: Quote | null
   button: string
   url: string
-  /** Null for a kind of mail that can't be turned off. */
+  /** The unsubscribe link. Null for a kind of mail that can't be turned off. */
   unsubscribe: Unsubscribe | null
 }): Letter => ({
   subject: to.isTrusted ? to.title : 'You have a new notification',

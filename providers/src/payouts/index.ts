@@ -18,7 +18,7 @@ export { createPayPal, type PayPal } from './paypal.ts'
 export { accountKey, isOpenedFor, setupUrls } from './setup.ts'
 export { createStripeConnect, type StripeConnect } from './stripeConnect.ts'
 
-/** Null if the vendor is not configured. */
+/** The clients of the payout vendors. A client is null if its vendor is not configured. */
 export type PayoutProviders = {
   readonly stripe_connect: StripeConnect | null
   readonly paypal: PayPal | null
