@@ -30,7 +30,7 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
     allChangedAt = ++counter
   }
 
-  /** Null means that anyone's session could have changed, because we could have missed notifications. */
+  /** The value null means that anyone's session could have changed, because we could have missed notifications. */
   const note = (userId: string | null): void => {
     if (userId === null || changedAt.size >= REMEMBERED) forgetAll()
     else changedAt.set(userId, ++counter)

@@ -7,7 +7,7 @@ const PATIENCE_MS = 5_000
 /** Each SQL statement has its own limit in the database (`statement_timeout`). This limit is for the whole request. */
 const LONGEST_MS = 45_000
 
-/** Accepts any response, because an unhealthy engine reports its own problems. */
+/** True if the engine sends any response, because an unhealthy engine reports its own problems. */
 const answers = async (healthUrl: string, signal: AbortSignal): Promise<boolean> => {
   try {
     const { body } = await request(healthUrl, { signal })

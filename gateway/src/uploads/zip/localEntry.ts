@@ -51,7 +51,7 @@ const saysTheSame = (header: LocalFileHeader, entry: Entry, isStreamed: boolean)
   )
 }
 
-/** Null unless both headers agree: some programs read the list at the end, others the header before each file. */
+/** Null unless both headers of a file agree, because programs differ in which of the two headers they read. */
 export const placeOf = (header: LocalFileHeader, entry: Entry): Place | null => {
   const flags = header.generalPurposeBitFlag
   const isStreamed = (flags & STREAMED) !== 0
