@@ -24,7 +24,7 @@ export const encrypt = (key: CipherKey, text: string, about = ''): Buffer => {
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Null if the bytes were not encrypted with this key and `about`. */
+/** Returns null if the bytes were not encrypted with this key and `about`. */
 export const decrypt = (key: CipherKey, sealed: Uint8Array, about = ''): string | null => {
   if (sealed.length < NONCE_BYTES + TAG_BYTES) return null
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)

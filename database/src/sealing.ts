@@ -4,7 +4,7 @@ import { decrypt, encrypt } from './aesGcm.ts'
 /** Encrypts data that must not be readable in the database or in a cookie. */
 export type Sealer = {
   seal(text: string): Buffer
-  /** Null if the bytes were not encrypted with this secret for this purpose. */
+  /** Decrypts the bytes. Null if they were not encrypted with this secret for this purpose. */
   open(sealed: Uint8Array): string | null
 }
 

@@ -5,7 +5,7 @@ export type UnsubscribeWish = { readonly userId: string; readonly preference: st
 
 export type UnsubscribeTokens = {
   make(wish: UnsubscribeWish): string
-  /** Null if the token was not made with this secret. */
+  /** Reads an unsubscribe token. Null if the token was not made with this secret. */
   read(token: string): UnsubscribeWish | null
 }
 

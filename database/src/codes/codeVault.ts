@@ -13,7 +13,7 @@ export type CodeVault = {
   readonly writingKey: string
   readonly keyIds: readonly string[]
   seal(id: string, code: string): SealedCode
-  /** Null if the bytes were not encrypted for this row or the key is missing. */
+  /** Decrypts a code. Null if the bytes were not encrypted for this row or the key is missing. */
   open(id: string, sealed: SealedCode): string | null
   /** A keyed hash, equal for equal codes in any row. The hash reveals nothing without its key. */
   hash(code: string): Buffer
