@@ -7,7 +7,7 @@ export type ShotState = {
   name: string
   who: 'visitor' | 'company' | 'creator' | 'user'
   path: string
-  /** Runs before the page loads, for example to simulate failures. */
+  /** The function that runs before the page loads, for example to simulate failures. */
   prepare?: (page: Page) => Promise<unknown>
   act?: (page: Page) => Promise<unknown>
 }

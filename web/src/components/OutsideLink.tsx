@@ -1,7 +1,7 @@
 import { useText } from '../lib/text.ts'
 
 type Props = {
-  /** Null if the URL was removed, or is not visible to this user. */
+  /** The URL. Null if the URL was removed, or is not visible to this user. */
   url: string | null | undefined
   /** The link's text. Without a title, the link shows the URL. */
   title?: string | null | undefined
