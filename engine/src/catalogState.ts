@@ -24,7 +24,7 @@ async function hasColumn(client: ClientBase, { table }: Store): Promise<boolean>
   return rowCount === 1
 }
 
-/** The table with the state. Undefined if nothing has stored a state yet. */
+/** The table with hasura-cli's state. Undefined if nothing has stored this state yet. */
 export async function stateStore(client: ClientBase): Promise<Store | undefined> {
   if (await hasColumn(client, ofHasura)) return ofHasura
   return (await hasColumn(client, own)) ? own : undefined

@@ -9,11 +9,11 @@ import type { Session } from './session/session.ts'
 export type { Inconsistency }
 
 export type Settings = {
-  /** Set by HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES (default: false). */
+  /** The value of HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES (default: false). */
   readonly stringifyNumericTypes: boolean
-  /** Set by HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS (default: true). */
+  /** The value of HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS (default: true). */
   readonly inferFunctionPermissions: boolean
-  /** Set by the source's `use_prepared_statements` (default: true). */
+  /** The value of the source's `use_prepared_statements` (default: true). */
   readonly preparedStatements: boolean
   /** Maximum bytes of cached plans for all roles (default: 64 MiB). */
   readonly planCacheBytes: number

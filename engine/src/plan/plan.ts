@@ -187,7 +187,7 @@ export type Statement = { readonly at: string } & (
 
 export type ActionShape = {
   readonly type: TypeRef
-  /** Undefined for a scalar or for arbitrary JSON. */
+  /** The selected fields. Undefined for a scalar or for arbitrary JSON. */
   readonly fields: readonly ActionOutput[] | undefined
 }
 

@@ -44,7 +44,7 @@ const rootTypes = perRole((kind: RootKind, schema): RootType => {
   return objectType(`${kind}_root`, undefined, () => fields.values())
 })
 
-/** Undefined if the role has no operation of this type. The query type always exists. */
+/** The root type. Undefined if the role has no operation of this type. The query type always exists. */
 export function rootType(kind: RootKind, schema: RoleSchema): RootType | undefined {
   const type = rootTypes(kind, schema)
   return type.fields().size > 0 ? type : undefined

@@ -13,7 +13,7 @@ export type ColumnEnum = {
   readonly readList: (input: Input) => Operand[]
 }
 
-/** Undefined if the table has no columns, because an enum needs at least one value. */
+/** The enum of a table's columns. Undefined if the table has no columns, because an enum needs at least one value. */
 export function columnEnum(
   name: string,
   description: string,

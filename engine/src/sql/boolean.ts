@@ -7,7 +7,7 @@ import { empty, type Fragment, join, name, parameter, raw, sql, tableName, text 
 export type Scope = {
   readonly row: string
   readonly root: string
-  /** Set only inside a condition on an aggregate. */
+  /** The SQL of the aggregate. Set only inside a condition on an aggregate. */
   readonly aggregate?: Fragment
   readonly fresh: () => string
 }
