@@ -44,7 +44,7 @@ function actionEntry({ kind, field: { name, description } }: Root, roles: Action
     '          value_from_env: ACTIONS_SECRET',
     '    permissions:',
     ...rolesOf(name.value, roles).map((role) => `      - role: ${role}`),
-    // Hasura's CLI reads the description only from here. It is a JSON string, which is also a YAML string.
+    // Hasura's CLI reads an action's description only from this file. It is a JSON string, which is also a YAML string.
     ...(description ? [`    comment: ${JSON.stringify(description.value)}`] : []),
   ].join('\n')
 }

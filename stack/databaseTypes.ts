@@ -84,7 +84,7 @@ export async function writeDatabaseTypes(url: string, file: string): Promise<voi
       dialect,
       defaultSchemas: ['public'],
       includePattern: 'public.*',
-      // These views of an extension differ by server version, and no code uses them through these types.
+      // The views of a Postgres extension are left out, because they differ by server version and no code uses them.
       excludePattern: 'public.pg_stat_*',
       outFile: file,
       // Cents and counts are far below 2^53, so database/src/database.ts reads bigint as a number.

@@ -111,7 +111,7 @@ function problemsOf(name: string, service: ComposeService, { volumes, services }
 
 const dockerfiles = ['docker/node.Dockerfile']
 
-/** Base images are pinned too, and our services never run as root. */
+/** Checks that a Dockerfile pins its base images, and that our services never run as root. */
 function dockerfileProblems(path: string): string[] {
   const text = readText(path)
   const stages = [...text.matchAll(/^FROM\s+(?:--\S+\s+)?(\S+)(?:\s+AS\s+(\S+))?/gim)]

@@ -113,7 +113,7 @@ export async function findTemporal(context: Context, say: Say): Promise<string> 
       return fetchRelease(context, target)
     })
   } catch {
-    // The log contains pip's error, so an error here is only about Go.
+    // The log already contains pip's error, so this error is only about Go.
     return await cached(context, built, (target) => {
       say(`pip could not download Temporal, so Go builds ${built} (only the first time, about two minutes)`)
       return build(context, target)
