@@ -336,7 +336,7 @@ export interface ActivationCodeItem {
 
 export interface ActivationCodeStock {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string | null;
   /**
@@ -367,7 +367,7 @@ export interface ActivationDay {
    */
   activation_id: string;
   /**
-   * Minutes on air.
+   * The number of minutes on air.
    */
   air_minutes: Generated<number>;
   /**
@@ -422,7 +422,7 @@ export interface ActivationGame {
    */
   activation_id: string;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string;
   /**
@@ -433,11 +433,11 @@ export interface ActivationGame {
 
 export interface ActivationGuest {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
 }
@@ -512,7 +512,7 @@ export interface ActivationTag {
    */
   activation_id: string;
   /**
-   * The tag.
+   * The tag that the row is about.
    */
   tag_id: string;
 }
@@ -553,7 +553,7 @@ export interface ActivationWhitelist {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
 }
@@ -809,7 +809,7 @@ export interface BulkActionItem {
    */
   bulk_action_id: string;
   /**
-   * The creator of the row.
+   * The creator that the row belongs to.
    */
   creator_id: string | null;
   /**
@@ -839,7 +839,7 @@ export interface BulkActionKind {
 
 export interface CardCustomer {
   /**
-   * The company of the row.
+   * The company that the row belongs to.
    */
   company_id: string;
   /**
@@ -995,7 +995,7 @@ export interface Channel {
    */
   provider_id: string | null;
   /**
-   * Total views.
+   * The total number of views.
    */
   total_views: number | null;
 }
@@ -1013,7 +1013,7 @@ export interface ChannelAffiliation {
 
 export interface ChannelContentDay {
   /**
-   * Minutes on air.
+   * The number of minutes on air.
    */
   air_minutes: Generated<number>;
   /**
@@ -1021,7 +1021,7 @@ export interface ChannelContentDay {
    */
   ccv_minutes: Generated<number>;
   /**
-   * The channel.
+   * The channel that the row is about.
    */
   connection_id: string;
   /**
@@ -1029,7 +1029,7 @@ export interface ChannelContentDay {
    */
   day: Timestamp;
   /**
-   * Hours watched.
+   * The number of hours watched.
    */
   hours_watched: Generated<Numeric>;
   /**
@@ -1044,7 +1044,7 @@ export interface ChannelContentDay {
 
 export interface ChannelDay {
   /**
-   * The channel.
+   * The channel that the row is about.
    */
   connection_id: string;
   /**
@@ -1067,7 +1067,7 @@ export interface ChannelGame {
    */
   average_ccv: number | null;
   /**
-   * The channel.
+   * The channel that the row is about.
    */
   connection_id: string | null;
   /**
@@ -1075,11 +1075,11 @@ export interface ChannelGame {
    */
   days: number | null;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string | null;
   /**
-   * Hours watched.
+   * The number of hours watched.
    */
   hours_watched: Numeric | null;
   /**
@@ -1156,7 +1156,7 @@ export interface ChannelPastOwner {
 
 export interface ChannelPeriod {
   /**
-   * Minutes on air.
+   * The number of minutes on air.
    */
   air_minutes: Generated<number>;
   /**
@@ -1164,7 +1164,7 @@ export interface ChannelPeriod {
    */
   average_ccv: number | null;
   /**
-   * The channel.
+   * The channel that the row is about.
    */
   connection_id: string;
   /**
@@ -1188,7 +1188,7 @@ export interface ChannelPeriod {
    */
   followers_gained: number | null;
   /**
-   * Hours watched.
+   * The number of hours watched.
    */
   hours_watched: Generated<Numeric>;
   /**
@@ -1403,7 +1403,7 @@ export interface ChannelVerificationTransition {
 
 export interface ChannelWatch {
   /**
-   * The channel.
+   * The channel that the row is about.
    */
   connection_id: string;
   /**
@@ -1649,7 +1649,7 @@ export interface CodeClaim {
    */
   company_id: string;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -1750,7 +1750,7 @@ export interface CodeImportPart {
    */
   ids: string[];
   /**
-   * The upload.
+   * The upload that the row belongs to.
    */
   import_id: string;
   /**
@@ -1793,7 +1793,7 @@ export interface CodeItem {
    */
   name: string;
   /**
-   * The picture.
+   * The picture that the row shows.
    */
   picture_url: string | null;
   /**
@@ -1819,7 +1819,7 @@ export interface CodeItemType {
 
 export interface CodePromise {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string | null;
   /**
@@ -1854,7 +1854,7 @@ export interface CodeRequest {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -2036,7 +2036,7 @@ export interface Company {
    */
   is_verified: Generated<boolean>;
   /**
-   * The logo.
+   * The logo of the company.
    */
   logo_url: string | null;
   /**
@@ -2110,7 +2110,7 @@ export interface CompanyBilling {
 
 export interface CompanyChange {
   /**
-   * The company of the row.
+   * The company that the row belongs to.
    */
   company_id: string;
   /**
@@ -2183,7 +2183,7 @@ export interface CompanyGame {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string;
 }
@@ -2448,7 +2448,7 @@ export interface Content {
    */
   checked_at: Timestamp | null;
   /**
-   * The channel.
+   * The channel that the row is about.
    */
   connection_id: string | null;
   /**
@@ -2456,7 +2456,7 @@ export interface Content {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -2512,7 +2512,7 @@ export interface Content {
    */
   published_at: Timestamp;
   /**
-   * The picture.
+   * The thumbnail picture of the content.
    */
   thumbnail_url: string | null;
   /**
@@ -2551,11 +2551,11 @@ export interface ContentDay {
    */
   connection_id: string | null;
   /**
-   * The content.
+   * The content that the row is about.
    */
   content_id: string;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -2575,7 +2575,7 @@ export interface ContentDay {
    */
   is_public: Generated<boolean>;
   /**
-   * The platform.
+   * The platform that the row is about.
    */
   platform: ChannelProviderValue;
   /**
@@ -2605,7 +2605,7 @@ export interface Continent {
    */
   code: string;
   /**
-   * The displayed name.
+   * The name that people see.
    */
   name: string;
 }
@@ -2620,7 +2620,7 @@ export interface Country {
    */
   continent_code: string;
   /**
-   * The displayed name.
+   * The name that people see.
    */
   name: string;
   /**
@@ -2666,7 +2666,7 @@ export interface Creator {
 
 export interface CreatorAccess {
   /**
-   * The creator of the row.
+   * The creator that the row belongs to.
    */
   creator_id: string;
   /**
@@ -2730,7 +2730,7 @@ export interface CreatorAccessTransition {
 
 export interface CreatorDay {
   /**
-   * Minutes on air.
+   * The number of minutes on air.
    */
   air_minutes: Generated<number>;
   /**
@@ -2738,7 +2738,7 @@ export interface CreatorDay {
    */
   ccv_minutes: Generated<number>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -2746,11 +2746,11 @@ export interface CreatorDay {
    */
   day: Timestamp;
   /**
-   * Hours watched.
+   * The number of hours watched.
    */
   hours_watched: Generated<Numeric>;
   /**
-   * The platform.
+   * The platform that the row is about.
    */
   platform: ChannelProviderValue;
   /**
@@ -2789,7 +2789,7 @@ export interface CreatorEligibility {
    */
   country: string | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -2864,7 +2864,7 @@ export interface CreatorGame {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator of the row.
+   * The creator that the row belongs to.
    */
   creator_id: string;
   /**
@@ -2879,7 +2879,7 @@ export interface CreatorHardware {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator of the row.
+   * The creator that the row belongs to.
    */
   creator_id: string;
   /**
@@ -2894,7 +2894,7 @@ export interface CreatorInterest {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator of the row.
+   * The creator that the row belongs to.
    */
   creator_id: string;
   /**
@@ -2971,7 +2971,7 @@ export interface CreatorListEntry {
    */
   creator_id: string;
   /**
-   * The list.
+   * The list that the row belongs to.
    */
   list_id: string;
 }
@@ -2990,11 +2990,11 @@ export interface CreatorMatch {
    */
   can_be_paid_out: boolean | null;
   /**
-   * The requesting company.
+   * The company that made the request.
    */
   company_id: string | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string | null;
   /**
@@ -3029,7 +3029,7 @@ export interface CreatorPage {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator of the row.
+   * The creator that the row belongs to.
    */
   creator_id: string;
   /**
@@ -3088,7 +3088,7 @@ export interface CreatorPageBlock {
    */
   kind: PageBlockKindValue;
   /**
-   * The page.
+   * The page that the row belongs to.
    */
   page_id: string;
   /**
@@ -3103,7 +3103,7 @@ export interface CreatorPageChannel {
    */
   connection_id: string;
   /**
-   * The page.
+   * The page that the row belongs to.
    */
   page_id: string;
   /**
@@ -3114,7 +3114,7 @@ export interface CreatorPageChannel {
 
 export interface CreatorPeriod {
   /**
-   * Minutes on air.
+   * The number of minutes on air.
    */
   air_minutes: Generated<number>;
   /**
@@ -3122,7 +3122,7 @@ export interface CreatorPeriod {
    */
   average_ccv: number | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -3130,7 +3130,7 @@ export interface CreatorPeriod {
    */
   days: number;
   /**
-   * Hours watched.
+   * The number of hours watched.
    */
   hours_watched: Generated<Numeric>;
   /**
@@ -3224,7 +3224,7 @@ export interface CreatorRecord {
    */
   completed: number | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string | null;
   /**
@@ -3258,7 +3258,7 @@ export interface CreditNote {
    */
   id: Generated<string>;
   /**
-   * The invoice.
+   * The invoice that the row belongs to.
    */
   invoice_id: string;
   /**
@@ -3384,7 +3384,7 @@ export interface CustomDomainTransition {
 
 export interface Deal {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string | null;
   /**
@@ -3396,7 +3396,7 @@ export interface Deal {
    */
   company_id: string | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string | null;
   /**
@@ -3424,7 +3424,7 @@ export interface Deal {
    */
   kind: string | null;
   /**
-   * The mission run.
+   * The mission run that the row belongs to.
    */
   mission_run_id: string | null;
   /**
@@ -3440,7 +3440,7 @@ export interface Deal {
    */
   payload: Json | null;
   /**
-   * The quest run.
+   * The quest run that the row belongs to.
    */
   quest_run_id: string | null;
   /**
@@ -3494,7 +3494,7 @@ export interface Delivery {
 
 export interface DeniedMatch {
   /**
-   * The content.
+   * The content that the row is about.
    */
   content_id: string;
   /**
@@ -3548,7 +3548,7 @@ export interface DistributionChannel {
    */
   id: string;
   /**
-   * The displayed name.
+   * The name that people see.
    */
   name: string;
   /**
@@ -3653,7 +3653,7 @@ export interface Export {
    */
   stages: Generated<string[]>;
   /**
-   * The current status.
+   * The current status of the export.
    */
   status: Generated<ExportStatusValue>;
   /**
@@ -3865,7 +3865,7 @@ export interface Game {
 
 export interface GameDay {
   /**
-   * Minutes on air.
+   * The number of minutes on air.
    */
   air_minutes: Generated<number>;
   /**
@@ -3877,15 +3877,15 @@ export interface GameDay {
    */
   day: Timestamp;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string;
   /**
-   * Hours watched.
+   * The number of hours watched.
    */
   hours_watched: Generated<Numeric>;
   /**
-   * The platform.
+   * The platform that the row is about.
    */
   platform: ChannelProviderValue;
   /**
@@ -3955,7 +3955,7 @@ export interface GameNews {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string | null;
   /**
@@ -3963,7 +3963,7 @@ export interface GameNews {
    */
   id: Generated<string>;
   /**
-   * The picture.
+   * The picture of the article.
    */
   image_url: string | null;
   /**
@@ -3986,7 +3986,7 @@ export interface GameNews {
 
 export interface GamePeriod {
   /**
-   * Minutes on air.
+   * The number of minutes on air.
    */
   air_minutes: Generated<number>;
   /**
@@ -4002,11 +4002,11 @@ export interface GamePeriod {
    */
   days: number;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string;
   /**
-   * Hours watched.
+   * The number of hours watched.
    */
   hours_watched: Generated<Numeric>;
   /**
@@ -4033,7 +4033,7 @@ export interface GamePlatform {
    */
   family: PlatformFamilyValue;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string;
 }
@@ -4044,7 +4044,7 @@ export interface GameRelease {
    */
   family: PlatformFamilyValue;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string;
   /**
@@ -4063,7 +4063,7 @@ export interface GameRelease {
 
 export interface GameTag {
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string;
   /**
@@ -4082,7 +4082,7 @@ export interface Hardware {
    */
   id: string;
   /**
-   * The displayed name.
+   * The name that people see.
    */
   name: string;
   /**
@@ -4138,7 +4138,7 @@ export interface InsightKind {
 
 export interface Invitation {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
@@ -4206,7 +4206,7 @@ export interface Invitation {
    */
   quest_run_id: string | null;
   /**
-   * The current status.
+   * The current status of the invitation.
    */
   status: Generated<InvitationStatusValue>;
   /**
@@ -4349,7 +4349,7 @@ export interface InvoiceLine {
    */
   id: Generated<string>;
   /**
-   * The invoice.
+   * The invoice that the row belongs to.
    */
   invoice_id: string;
   /**
@@ -4390,7 +4390,7 @@ export interface KeyAcceptance {
    */
   accepts_newcomers: Generated<boolean>;
   /**
-   * The key campaign.
+   * The key campaign that the row belongs to.
    */
   activation_id: string;
   /**
@@ -4456,7 +4456,7 @@ export interface KeyCampaignParticipant {
    */
   applied_at: Generated<Timestamp>;
   /**
-   * The key campaign.
+   * The key campaign that the row belongs to.
    */
   campaign_id: string;
   /**
@@ -4472,7 +4472,7 @@ export interface KeyCampaignParticipant {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -4561,7 +4561,7 @@ export interface KeyCampaignParticipantTransition {
 
 export interface KeyMatch {
   /**
-   * The key campaign.
+   * The key campaign that the row belongs to.
    */
   activation_id: string | null;
   /**
@@ -4569,7 +4569,7 @@ export interface KeyMatch {
    */
   company_id: string | null;
   /**
-   * The content.
+   * The content that the row is about.
    */
   content_id: string | null;
   /**
@@ -4588,7 +4588,7 @@ export interface KeyMatch {
 
 export interface KeyOffer {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string | null;
   /**
@@ -4627,7 +4627,7 @@ export interface KeyOffer {
 
 export interface KeyReach {
   /**
-   * The key campaign.
+   * The key campaign that the row belongs to.
    */
   activation_id: string | null;
   /**
@@ -4647,7 +4647,7 @@ export interface KeyReach {
    */
   contents: number | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string | null;
   /**
@@ -4670,7 +4670,7 @@ export interface KeyRecord {
    */
   completed: number | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string | null;
   /**
@@ -4681,7 +4681,7 @@ export interface KeyRecord {
 
 export interface KeySet {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
@@ -4708,7 +4708,7 @@ export interface Language {
    */
   code: string;
   /**
-   * The displayed name.
+   * The name that people see.
    */
   name: string;
 }
@@ -4769,7 +4769,7 @@ export interface LedgerBalance {
    */
   company_id: string | null;
   /**
-   * The creator of the row.
+   * The creator that the row belongs to.
    */
   creator_id: string | null;
   /**
@@ -4781,7 +4781,7 @@ export interface LedgerBalance {
    */
   quest_run_id: string | null;
   /**
-   * The vendor.
+   * The vendor that the row is about.
    */
   vendor: string | null;
 }
@@ -4804,7 +4804,7 @@ export interface LedgerEntry {
    */
   id: Generated<number>;
   /**
-   * The transfer.
+   * The transfer that the row belongs to.
    */
   transfer_id: string;
 }
@@ -4891,7 +4891,7 @@ export interface LedgerTransferSubject {
 
 export interface Link {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
@@ -4969,7 +4969,7 @@ export interface LinkClickDay {
    */
   country: string;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string | null;
   /**
@@ -4988,7 +4988,7 @@ export interface LinkClickDay {
 
 export interface LinkClickSum {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string | null;
   /**
@@ -5084,7 +5084,7 @@ export interface Matchmaking {
    */
   finished_at: Timestamp | null;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string;
   /**
@@ -5108,7 +5108,7 @@ export interface Matchmaking {
    */
   size_tiers: Generated<string[]>;
   /**
-   * The current status.
+   * The current status of the matchmaking.
    */
   status: Generated<MatchmakingStatusValue>;
 }
@@ -5143,7 +5143,7 @@ export interface MatchmakingItem {
    */
   cost_per_hour_cents: number | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -5163,7 +5163,7 @@ export interface MatchmakingItem {
    */
   insight: MatchInsightValue;
   /**
-   * The matchmaking.
+   * The matchmaking that the row belongs to.
    */
   matchmaking_id: string;
   /**
@@ -5320,7 +5320,7 @@ export interface MissionCriterion {
    */
   metric: MetricTypeValue;
   /**
-   * The mission.
+   * The mission that the row belongs to.
    */
   mission_id: string;
   /**
@@ -5347,7 +5347,7 @@ export interface MissionProgress {
    */
   company_id: string;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -5359,7 +5359,7 @@ export interface MissionProgress {
    */
   met_at: Timestamp | null;
   /**
-   * The run of the row.
+   * The mission run that the row belongs to.
    */
   mission_run_id: string;
   /**
@@ -5406,11 +5406,11 @@ export interface MissionReward {
    */
   message: Generated<string>;
   /**
-   * The mission.
+   * The mission that the row belongs to.
    */
   mission_id: string;
   /**
-   * The displayed name.
+   * The name that people see.
    */
   name: Generated<string>;
   /**
@@ -5463,7 +5463,7 @@ export interface MissionRun {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -5483,7 +5483,7 @@ export interface MissionRun {
    */
   joined_at: Generated<Timestamp>;
   /**
-   * The mission.
+   * The mission that the row belongs to.
    */
   mission_id: string;
   /**
@@ -5567,7 +5567,7 @@ export interface MoneyVendor {
    */
   comment: string;
   /**
-   * The vendor.
+   * The vendor that the row is about.
    */
   value: MoneyVendorValue;
 }
@@ -5629,7 +5629,7 @@ export interface NoteComment {
    */
   id: Generated<string>;
   /**
-   * The note.
+   * The note that the row belongs to.
    */
   note_id: string;
 }
@@ -5801,7 +5801,7 @@ export interface OpenDifference {
    */
   subject: string | null;
   /**
-   * The vendor.
+   * The vendor that the row is about.
    */
   vendor: string | null;
   /**
@@ -5930,7 +5930,7 @@ export interface Payment {
    */
   refunded_cents: Generated<number>;
   /**
-   * The current status.
+   * The current status of the payment.
    */
   status: Generated<PaymentStatusValue>;
   /**
@@ -5961,7 +5961,7 @@ export interface PaymentDispute {
    */
   id: Generated<string>;
   /**
-   * The payment.
+   * The payment that the row belongs to.
    */
   payment_id: string;
   /**
@@ -5995,7 +5995,7 @@ export interface PaymentDisputeStatus {
 
 export interface PaymentLimit {
   /**
-   * The company of the row.
+   * The company that the row belongs to.
    */
   company_id: string;
   /**
@@ -6097,7 +6097,7 @@ export interface PaymentRefund {
    */
   requested_at: Generated<Timestamp>;
   /**
-   * The current status.
+   * The current status of the payment refund.
    */
   status: Generated<PaymentRefundStatusValue>;
   /**
@@ -6157,7 +6157,7 @@ export interface Payout {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator of the row.
+   * The creator that the row belongs to.
    */
   creator_id: string;
   /**
@@ -6201,7 +6201,7 @@ export interface Payout {
    */
   retry_requested_at: Timestamp | null;
   /**
-   * The current status.
+   * The current status of the payout.
    */
   status: Generated<PayoutStatusValue>;
   /**
@@ -6224,7 +6224,7 @@ export interface PayoutAccount {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator of the row.
+   * The creator that the row belongs to.
    */
   creator_id: string;
   /**
@@ -6283,7 +6283,7 @@ export interface PayoutAttempt {
    */
   number: number;
   /**
-   * The payout.
+   * The payout that the row belongs to.
    */
   payout_id: string;
   /**
@@ -6427,7 +6427,7 @@ export interface ProgramAnswer {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -6458,7 +6458,7 @@ export interface ProgramApplication {
    */
   entries: Generated<Json>;
   /**
-   * The Creator Program of the row.
+   * The Creator Program that the row belongs to.
    */
   program_id: string;
   /**
@@ -6524,7 +6524,7 @@ export interface ProgramMembership {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -6544,7 +6544,7 @@ export interface ProgramMembership {
    */
   id: Generated<string>;
   /**
-   * The Creator Program of the row.
+   * The Creator Program that the row belongs to.
    */
   program_id: string;
   /**
@@ -6552,7 +6552,7 @@ export interface ProgramMembership {
    */
   rejection_message: Generated<string>;
   /**
-   * The current status.
+   * The current status of the program membership.
    */
   status: Generated<ProgramMembershipStatusValue>;
   /**
@@ -6617,7 +6617,7 @@ export interface ProgramPerk {
    */
   position: Generated<number>;
   /**
-   * The Creator Program of the row.
+   * The Creator Program that the row belongs to.
    */
   program_id: string;
   /**
@@ -6656,7 +6656,7 @@ export interface ProgramQuestion {
    */
   position: Generated<number>;
   /**
-   * The Creator Program of the row.
+   * The Creator Program that the row belongs to.
    */
   program_id: string;
   /**
@@ -6758,7 +6758,7 @@ export interface QuestAverage {
    */
   clicks: number | null;
   /**
-   * The company of the row.
+   * The company that the row belongs to.
    */
   company_id: string | null;
   /**
@@ -6813,7 +6813,7 @@ export interface QuestBid {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -6845,7 +6845,7 @@ export interface QuestBid {
    */
   post_type: PostTypeValue;
   /**
-   * The run of the row.
+   * The quest run that the row belongs to.
    */
   quest_run_id: string;
   /**
@@ -6868,7 +6868,7 @@ export interface QuestBudget {
    */
   held_cents: number | null;
   /**
-   * The quest.
+   * The quest that the row belongs to.
    */
   quest_id: string | null;
   /**
@@ -6956,7 +6956,7 @@ export interface QuestMessage {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -6964,7 +6964,7 @@ export interface QuestMessage {
    */
   id: Generated<string>;
   /**
-   * The run of the row.
+   * The quest run that the row belongs to.
    */
   quest_run_id: string;
   /**
@@ -7023,7 +7023,7 @@ export interface QuestRun {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -7135,7 +7135,7 @@ export interface QuestRun {
    */
   publish_until: Timestamp | null;
   /**
-   * The quest.
+   * The quest that the row belongs to.
    */
   quest_id: string;
   /**
@@ -7178,11 +7178,11 @@ export interface QuestRunBadge {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
-   * The run of the row.
+   * The quest run that the row belongs to.
    */
   quest_run_id: string;
 }
@@ -7197,11 +7197,11 @@ export interface QuestRunCost {
    */
   creator_id: string | null;
   /**
-   * The quest.
+   * The quest that the row belongs to.
    */
   quest_id: string | null;
   /**
-   * The quest run.
+   * The quest run that the row belongs to.
    */
   quest_run_id: string | null;
   /**
@@ -7268,7 +7268,7 @@ export interface QuestRunDispute {
    */
   opened_side: QuestRunSideValue | null;
   /**
-   * The quest run.
+   * The quest run that the row belongs to.
    */
   quest_run_id: string;
   /**
@@ -7355,7 +7355,7 @@ export interface QuestRunEvent {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -7371,7 +7371,7 @@ export interface QuestRunEvent {
    */
   payload: Generated<Json>;
   /**
-   * The run of the row.
+   * The quest run that the row belongs to.
    */
   quest_run_id: string;
   /**
@@ -7433,7 +7433,7 @@ export interface QuestRunMoney {
    */
   payout_cost_cents: number | null;
   /**
-   * The quest run.
+   * The quest run that the row belongs to.
    */
   quest_run_id: string | null;
   /**
@@ -7468,7 +7468,7 @@ export interface QuestRunReview {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -7476,7 +7476,7 @@ export interface QuestRunReview {
    */
   message: Generated<string>;
   /**
-   * The run of the row.
+   * The quest run that the row belongs to.
    */
   quest_run_id: string;
   /**
@@ -7555,7 +7555,7 @@ export interface Reconciliation {
    */
   differences: number;
   /**
-   * The unique id.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
@@ -7586,7 +7586,7 @@ export interface ReconciliationDifference {
    */
   gone_at: Timestamp | null;
   /**
-   * The unique id.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
@@ -7618,7 +7618,7 @@ export interface ReconciliationDifference {
    */
   subject: string;
   /**
-   * The vendor.
+   * The vendor that the row is about.
    */
   vendor: MoneyVendorValue;
   /**
@@ -7648,7 +7648,7 @@ export interface ReportRow {
    */
   activations: number;
   /**
-   * Minutes on air.
+   * The number of minutes on air.
    */
   air_minutes: number;
   /**
@@ -7668,7 +7668,7 @@ export interface ReportRow {
    */
   company_id: string | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string | null;
   /**
@@ -7680,11 +7680,11 @@ export interface ReportRow {
    */
   day: Timestamp | null;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string | null;
   /**
-   * Hours watched.
+   * The number of hours watched.
    */
   hours_watched: Numeric;
   /**
@@ -7817,7 +7817,7 @@ export interface RewardClaim {
    */
   company_id: string;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -7829,7 +7829,7 @@ export interface RewardClaim {
    */
   message: Generated<string>;
   /**
-   * The run of the row.
+   * The mission run that the row belongs to.
    */
   mission_run_id: string;
   /**
@@ -8039,7 +8039,7 @@ export interface ShippingAddress {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -8055,7 +8055,7 @@ export interface ShippingAddress {
    */
   last_name: string;
   /**
-   * The run of the row.
+   * The mission run that the row belongs to.
    */
   mission_run_id: string;
   /**
@@ -8117,7 +8117,7 @@ export interface ShortlistEntry {
    */
   creator_id: string;
   /**
-   * The shortlist.
+   * The shortlist that the row belongs to.
    */
   shortlist_id: string;
 }
@@ -8259,7 +8259,7 @@ export interface StuckRun {
 
 export interface Submission {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
@@ -8275,7 +8275,7 @@ export interface Submission {
    */
   content_key: string | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -8323,7 +8323,7 @@ export interface Submission {
    */
   reviewed_by: string | null;
   /**
-   * The current status.
+   * The current status of the submission.
    */
   status: Generated<SubmissionStatusValue>;
   /**
@@ -8472,7 +8472,7 @@ export interface Tag {
    */
   kind: TagKindValue;
   /**
-   * The displayed name.
+   * The name that people see.
    */
   name: string;
 }
@@ -8501,7 +8501,7 @@ export interface TaxTreatment {
 
 export interface TopicCreator {
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string | null;
   /**
@@ -8769,7 +8769,7 @@ export interface UserConnection {
    */
   scopes: Generated<string[]>;
   /**
-   * Total views.
+   * The total number of views.
    */
   total_views: number | null;
   /**
@@ -9004,7 +9004,7 @@ export interface VendorQuota {
    */
   paused_until: Timestamp | null;
   /**
-   * The vendor.
+   * The vendor that the row is about.
    */
   provider_id: ChannelProviderValue;
   /**
@@ -9088,7 +9088,7 @@ export interface WhatsNewEntry {
    */
   id: Generated<string>;
   /**
-   * The picture.
+   * The picture that the row shows.
    */
   image_url: string | null;
   /**

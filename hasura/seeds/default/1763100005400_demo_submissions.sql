@@ -99,7 +99,7 @@ INSERT INTO quest_run_event (id, quest_run_id, company_id, creator_id, type, pay
 SELECT pg_temp.seed_id('event', id::text, 'EMBARGO_BROKEN'), id, company_id, creator_id, 'EMBARGO_BROKEN', jsonb_build_object('comment', title), embargo_broken_at FROM early
     ON CONFLICT DO NOTHING;
 
--- Links of runs and their clicks: as many as the mission requires, or fewer.
+-- The links of mission runs, each with as many clicks as the mission requires, or fewer.
 INSERT INTO link (id, slug, kind, activation_id, company_id, creator_id, target_url, created_at)
 SELECT pg_temp.seed_id('link', run_id::text), left(md5(run_id::text), 12), linked.kind, activation_id, linked.company_id, creator_id, coalesce(game.website, 'https://store.example/' || left(activation_id::text, 8)), since
   FROM (SELECT id AS run_id, 'tracking' AS kind, quest_id AS activation_id, company_id, creator_id, content_submitted_at AS since FROM quest_run WHERE content_submitted_at IS NOT NULL

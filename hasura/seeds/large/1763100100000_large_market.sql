@@ -2,7 +2,7 @@
 -- files add money, content and the demo company's part. Volumes are proportional, texts are simple, and the demo market's
 -- rules hold.
 
--- A number in [0, 1) that depends only on its number and purpose.
+-- A pseudo-random number in [0, 1) that depends only on the given number and purpose.
 CREATE OR REPLACE FUNCTION pg_temp.chance(place bigint, salt bigint) RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (hashint8extended(place, salt) & 1073741823) / 1073741824.0
 $$;

@@ -380,7 +380,7 @@ export type Activation_Day_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "activation_day" */
 export type Activation_Day_Avg_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
@@ -424,7 +424,7 @@ export type Activation_Day_Bool_Exp = {
 export type Activation_Day_Max_Order_By = {
   /** The activation that the row belongs to. */
   activation_id?: Order_By | null | undefined;
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
@@ -454,7 +454,7 @@ export type Activation_Day_Max_Order_By = {
 export type Activation_Day_Min_Order_By = {
   /** The activation that the row belongs to. */
   activation_id?: Order_By | null | undefined;
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
@@ -511,7 +511,7 @@ export type Activation_Day_Select_Column =
 
 /** order by stddev() on columns of table "activation_day" */
 export type Activation_Day_Stddev_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
@@ -529,7 +529,7 @@ export type Activation_Day_Stddev_Order_By = {
 
 /** order by stddev_pop() on columns of table "activation_day" */
 export type Activation_Day_Stddev_Pop_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
@@ -547,7 +547,7 @@ export type Activation_Day_Stddev_Pop_Order_By = {
 
 /** order by stddev_samp() on columns of table "activation_day" */
 export type Activation_Day_Stddev_Samp_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
@@ -565,7 +565,7 @@ export type Activation_Day_Stddev_Samp_Order_By = {
 
 /** order by sum() on columns of table "activation_day" */
 export type Activation_Day_Sum_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
@@ -583,7 +583,7 @@ export type Activation_Day_Sum_Order_By = {
 
 /** order by var_pop() on columns of table "activation_day" */
 export type Activation_Day_Var_Pop_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
@@ -601,7 +601,7 @@ export type Activation_Day_Var_Pop_Order_By = {
 
 /** order by var_samp() on columns of table "activation_day" */
 export type Activation_Day_Var_Samp_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
@@ -619,7 +619,7 @@ export type Activation_Day_Var_Samp_Order_By = {
 
 /** order by variance() on columns of table "activation_day" */
 export type Activation_Day_Variance_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
@@ -664,7 +664,7 @@ export type Activation_Game_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
   /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
-  /** The game. */
+  /** The game that the row is about. */
   game_id?: string | null | undefined;
   /** The position in the list, from 1. */
   position?: number | null | undefined;
@@ -1151,7 +1151,7 @@ export type Activation_Tag_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
   /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
-  /** The tag. */
+  /** The tag that the row is about. */
   tag_id?: string | null | undefined;
 };
 
@@ -1259,7 +1259,7 @@ export type Activation_Whitelist_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
   /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: string | null | undefined;
 };
 
@@ -1965,7 +1965,7 @@ export type Code_Claim_Max_Order_By = {
   code_id?: Order_By | null | undefined;
   /** The owning company, always equal to the code's company. */
   company_id?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The key campaign participant who claimed the code. */
   participant_id?: Order_By | null | undefined;
@@ -1983,7 +1983,7 @@ export type Code_Claim_Min_Order_By = {
   code_id?: Order_By | null | undefined;
   /** The owning company, always equal to the code's company. */
   company_id?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The key campaign participant who claimed the code. */
   participant_id?: Order_By | null | undefined;
@@ -2059,7 +2059,7 @@ export type Code_Item_Insert_Input = {
   item_name?: string | null | undefined;
   /** The name that the company gives the item in the Code Manager. */
   name?: string | null | undefined;
-  /** The picture. */
+  /** The picture that the row shows. */
   picture_url?: string | null | undefined;
   /** Game, DLC, demo, in-game item or other. */
   type?: Code_Item_Type_Enum | null | undefined;
@@ -2105,7 +2105,7 @@ export type Code_Item_Set_Input = {
   item_name?: string | null | undefined;
   /** The name that the company gives the item in the Code Manager. */
   name?: string | null | undefined;
-  /** The picture. */
+  /** The picture that the row shows. */
   picture_url?: string | null | undefined;
   /** Game, DLC, demo, in-game item or other. */
   type?: Code_Item_Type_Enum | null | undefined;
@@ -2841,7 +2841,7 @@ export type Company_Page_Update_Column =
 export type Company_Set_Input = {
   /** The company's description of itself. */
   description?: string | null | undefined;
-  /** The logo. */
+  /** The logo of the company. */
   logo_url?: string | null | undefined;
   /** The name other users see. */
   name?: string | null | undefined;
@@ -3039,11 +3039,11 @@ export type Content_Max_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** When the figures were last fetched. */
   checked_at?: Order_By | null | undefined;
-  /** The channel. */
+  /** The channel that the row is about. */
   connection_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The paid-promotion disclosure at the last check: the vendor's mark, or words in the title or description. Empty if there is no disclosure. */
   disclosed_by?: Order_By | null | undefined;
@@ -3067,7 +3067,7 @@ export type Content_Max_Order_By = {
   platform?: Order_By | null | undefined;
   /** When the content was published or went live. */
   published_at?: Order_By | null | undefined;
-  /** The picture. */
+  /** The thumbnail picture of the content. */
   thumbnail_url?: Order_By | null | undefined;
   /** The title of the content or other item. */
   title?: Order_By | null | undefined;
@@ -3087,11 +3087,11 @@ export type Content_Min_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** When the figures were last fetched. */
   checked_at?: Order_By | null | undefined;
-  /** The channel. */
+  /** The channel that the row is about. */
   connection_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The paid-promotion disclosure at the last check: the vendor's mark, or words in the title or description. Empty if there is no disclosure. */
   disclosed_by?: Order_By | null | undefined;
@@ -3115,7 +3115,7 @@ export type Content_Min_Order_By = {
   platform?: Order_By | null | undefined;
   /** When the content was published or went live. */
   published_at?: Order_By | null | undefined;
-  /** The picture. */
+  /** The thumbnail picture of the content. */
   thumbnail_url?: Order_By | null | undefined;
   /** The title of the content or other item. */
   title?: Order_By | null | undefined;
@@ -3741,7 +3741,7 @@ export type Creator_List_Entry_Insert_Input = {
   /** The creator on the list. */
   creator_id?: string | null | undefined;
   list?: Creator_List_Obj_Rel_Insert_Input | null | undefined;
-  /** The list. */
+  /** The list that the row belongs to. */
   list_id?: string | null | undefined;
 };
 
@@ -3751,7 +3751,7 @@ export type Creator_List_Entry_Max_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator on the list. */
   creator_id?: Order_By | null | undefined;
-  /** The list. */
+  /** The list that the row belongs to. */
   list_id?: Order_By | null | undefined;
 };
 
@@ -3761,7 +3761,7 @@ export type Creator_List_Entry_Min_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator on the list. */
   creator_id?: Order_By | null | undefined;
-  /** The list. */
+  /** The list that the row belongs to. */
   list_id?: Order_By | null | undefined;
 };
 
@@ -3890,7 +3890,7 @@ export type Creator_Page_Block_Insert_Input = {
   /** The kind of the block. */
   kind?: Page_Block_Kind_Enum | null | undefined;
   page?: Creator_Page_Obj_Rel_Insert_Input | null | undefined;
-  /** The page. */
+  /** The page that the row belongs to. */
   page_id?: string | null | undefined;
   /** The position in the list. */
   position?: number | null | undefined;
@@ -3959,7 +3959,7 @@ export type Creator_Page_Channel_Insert_Input = {
   /** A channel on the page. */
   connection_id?: string | null | undefined;
   page?: Creator_Page_Obj_Rel_Insert_Input | null | undefined;
-  /** The page. */
+  /** The page that the row belongs to. */
   page_id?: string | null | undefined;
   /** The position in the list. */
   position?: number | null | undefined;
@@ -4417,7 +4417,7 @@ export type Deal_Order_By = {
 
 /** input type for inserting data into table "denied_match" */
 export type Denied_Match_Insert_Input = {
-  /** The content. */
+  /** The content that the row is about. */
   content_id?: string | null | undefined;
   /** The creator's participation in the key campaign. */
   participant_id?: string | null | undefined;
@@ -4674,7 +4674,7 @@ export type Game_Period_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "game_period" */
 export type Game_Period_Avg_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
@@ -4682,7 +4682,7 @@ export type Game_Period_Avg_Order_By = {
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
   /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
@@ -4709,7 +4709,7 @@ export type Game_Period_Bool_Exp = {
 
 /** order by max() on columns of table "game_period" */
 export type Game_Period_Max_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
@@ -4717,9 +4717,9 @@ export type Game_Period_Max_Order_By = {
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** The game. */
+  /** The game that the row is about. */
   game_id?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
   /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
@@ -4731,7 +4731,7 @@ export type Game_Period_Max_Order_By = {
 
 /** order by min() on columns of table "game_period" */
 export type Game_Period_Min_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
@@ -4739,9 +4739,9 @@ export type Game_Period_Min_Order_By = {
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** The game. */
+  /** The game that the row is about. */
   game_id?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
   /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
@@ -4788,7 +4788,7 @@ export type Game_Period_Select_Column =
 
 /** order by stddev() on columns of table "game_period" */
 export type Game_Period_Stddev_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
@@ -4796,7 +4796,7 @@ export type Game_Period_Stddev_Order_By = {
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
   /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
@@ -4806,7 +4806,7 @@ export type Game_Period_Stddev_Order_By = {
 
 /** order by stddev_pop() on columns of table "game_period" */
 export type Game_Period_Stddev_Pop_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
@@ -4814,7 +4814,7 @@ export type Game_Period_Stddev_Pop_Order_By = {
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
   /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
@@ -4824,7 +4824,7 @@ export type Game_Period_Stddev_Pop_Order_By = {
 
 /** order by stddev_samp() on columns of table "game_period" */
 export type Game_Period_Stddev_Samp_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
@@ -4832,7 +4832,7 @@ export type Game_Period_Stddev_Samp_Order_By = {
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
   /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
@@ -4842,7 +4842,7 @@ export type Game_Period_Stddev_Samp_Order_By = {
 
 /** order by sum() on columns of table "game_period" */
 export type Game_Period_Sum_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
@@ -4850,7 +4850,7 @@ export type Game_Period_Sum_Order_By = {
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
   /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
@@ -4860,7 +4860,7 @@ export type Game_Period_Sum_Order_By = {
 
 /** order by var_pop() on columns of table "game_period" */
 export type Game_Period_Var_Pop_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
@@ -4868,7 +4868,7 @@ export type Game_Period_Var_Pop_Order_By = {
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
   /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
@@ -4878,7 +4878,7 @@ export type Game_Period_Var_Pop_Order_By = {
 
 /** order by var_samp() on columns of table "game_period" */
 export type Game_Period_Var_Samp_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
@@ -4886,7 +4886,7 @@ export type Game_Period_Var_Samp_Order_By = {
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
   /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
@@ -4896,7 +4896,7 @@ export type Game_Period_Var_Samp_Order_By = {
 
 /** order by variance() on columns of table "game_period" */
 export type Game_Period_Variance_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
@@ -4904,7 +4904,7 @@ export type Game_Period_Variance_Order_By = {
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
   /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
@@ -5058,7 +5058,7 @@ export type Invitation_Bool_Exp = {
 
 /** order by max() on columns of table "invitation" */
 export type Invitation_Max_Order_By = {
-  /** The activation. */
+  /** The activation that the row belongs to. */
   activation_id?: Order_By | null | undefined;
   /** The kind of activation: CREATOR_PROGRAM, KEY, MISSION or QUEST. */
   activation_type?: Order_By | null | undefined;
@@ -5088,7 +5088,7 @@ export type Invitation_Max_Order_By = {
   message?: Order_By | null | undefined;
   /** The quest run that the invitation's offer started, if the invitation had an offer. */
   quest_run_id?: Order_By | null | undefined;
-  /** The current status. */
+  /** The current status of the invitation. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
@@ -5104,7 +5104,7 @@ export type Invitation_Max_Order_By = {
 
 /** order by min() on columns of table "invitation" */
 export type Invitation_Min_Order_By = {
-  /** The activation. */
+  /** The activation that the row belongs to. */
   activation_id?: Order_By | null | undefined;
   /** The kind of activation: CREATOR_PROGRAM, KEY, MISSION or QUEST. */
   activation_type?: Order_By | null | undefined;
@@ -5134,7 +5134,7 @@ export type Invitation_Min_Order_By = {
   message?: Order_By | null | undefined;
   /** The quest run that the invitation's offer started, if the invitation had an offer. */
   quest_run_id?: Order_By | null | undefined;
-  /** The current status. */
+  /** The current status of the invitation. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
@@ -5447,7 +5447,7 @@ export type Key_Acceptance_Insert_Input = {
   /** True if the rules accept creators who have not completed or failed any key yet. */
   accepts_newcomers?: boolean | null | undefined;
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
-  /** The key campaign. */
+  /** The key campaign that the row belongs to. */
   activation_id?: string | null | undefined;
   /** Accepted continents, as an alternative to the countries. */
   continents?: Array<string> | null | undefined;
@@ -5627,7 +5627,7 @@ export type Key_Campaign_Participant_Bool_Exp = {
 export type Key_Campaign_Participant_Max_Order_By = {
   /** When the creator applied or was invited. */
   applied_at?: Order_By | null | undefined;
-  /** The key campaign. */
+  /** The key campaign that the row belongs to. */
   campaign_id?: Order_By | null | undefined;
   /** When the first code was claimed. Empty again if all codes were revoked. */
   claimed_at?: Order_By | null | undefined;
@@ -5635,7 +5635,7 @@ export type Key_Campaign_Participant_Max_Order_By = {
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The deadline to submit content: 30 days after the claim, or 7 days after the embargo if that is later. */
   deadline_at?: Order_By | null | undefined;
@@ -5667,7 +5667,7 @@ export type Key_Campaign_Participant_Max_Order_By = {
 export type Key_Campaign_Participant_Min_Order_By = {
   /** When the creator applied or was invited. */
   applied_at?: Order_By | null | undefined;
-  /** The key campaign. */
+  /** The key campaign that the row belongs to. */
   campaign_id?: Order_By | null | undefined;
   /** When the first code was claimed. Empty again if all codes were revoked. */
   claimed_at?: Order_By | null | undefined;
@@ -5675,7 +5675,7 @@ export type Key_Campaign_Participant_Min_Order_By = {
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The deadline to submit content: 30 days after the claim, or 7 days after the embargo if that is later. */
   deadline_at?: Order_By | null | undefined;
@@ -5900,11 +5900,11 @@ export type Key_Match_Bool_Exp = {
 
 /** order by max() on columns of table "key_match" */
 export type Key_Match_Max_Order_By = {
-  /** The key campaign. */
+  /** The key campaign that the row belongs to. */
   activation_id?: Order_By | null | undefined;
   /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** The content. */
+  /** The content that the row is about. */
   content_id?: Order_By | null | undefined;
   /** The creator of the content. */
   creator_id?: Order_By | null | undefined;
@@ -5916,11 +5916,11 @@ export type Key_Match_Max_Order_By = {
 
 /** order by min() on columns of table "key_match" */
 export type Key_Match_Min_Order_By = {
-  /** The key campaign. */
+  /** The key campaign that the row belongs to. */
   activation_id?: Order_By | null | undefined;
   /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** The content. */
+  /** The content that the row is about. */
   content_id?: Order_By | null | undefined;
   /** The creator of the content. */
   creator_id?: Order_By | null | undefined;
@@ -5988,7 +5988,7 @@ export type Key_Record_Order_By = {
 /** input type for inserting data into table "key_set" */
 export type Key_Set_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
-  /** The activation. */
+  /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
   code_item?: Code_Item_Obj_Rel_Insert_Input | null | undefined;
   /** The item that the codes unlock. */
@@ -6190,7 +6190,7 @@ export type Link_Constraint =
 /** input type for inserting data into table "link" */
 export type Link_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
-  /** The activation. */
+  /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
   /** The web address to which the link redirects. */
   target_url?: string | null | undefined;
@@ -6466,7 +6466,7 @@ export type Matchmaking_Item_Max_Order_By = {
   company_id?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
@@ -6476,7 +6476,7 @@ export type Matchmaking_Item_Max_Order_By = {
   hours_streamed?: Order_By | null | undefined;
   /** The quality of the match. */
   insight?: Order_By | null | undefined;
-  /** The matchmaking. */
+  /** The matchmaking that the row belongs to. */
   matchmaking_id?: Order_By | null | undefined;
   /** The channel's platform. */
   platform?: Order_By | null | undefined;
@@ -6510,7 +6510,7 @@ export type Matchmaking_Item_Min_Order_By = {
   company_id?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
@@ -6520,7 +6520,7 @@ export type Matchmaking_Item_Min_Order_By = {
   hours_streamed?: Order_By | null | undefined;
   /** The quality of the match. */
   insight?: Order_By | null | undefined;
-  /** The matchmaking. */
+  /** The matchmaking that the row belongs to. */
   matchmaking_id?: Order_By | null | undefined;
   /** The channel's platform. */
   platform?: Order_By | null | undefined;
@@ -7121,7 +7121,7 @@ export type Mission_Criterion_Insert_Input = {
   /** The metric of the criterion. */
   metric?: Metric_Type_Enum | null | undefined;
   mission?: Mission_Obj_Rel_Insert_Input | null | undefined;
-  /** The mission. */
+  /** The mission that the row belongs to. */
   mission_id?: string | null | undefined;
   /** The position in the list, from 1. */
   position?: number | null | undefined;
@@ -7318,9 +7318,9 @@ export type Mission_Reward_Insert_Input = {
   /** An optional message to the creator who claims the reward. */
   message?: string | null | undefined;
   mission?: Mission_Obj_Rel_Insert_Input | null | undefined;
-  /** The mission. */
+  /** The mission that the row belongs to. */
   mission_id?: string | null | undefined;
-  /** The displayed name. */
+  /** The name that people see. */
   name?: string | null | undefined;
   /** The number of merchandise items per creator. */
   number_of_items?: number | null | undefined;
@@ -7438,7 +7438,7 @@ export type Mission_Run_Max_Order_By = {
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The deadline to submit content. */
   deadline_at?: Order_By | null | undefined;
@@ -7448,7 +7448,7 @@ export type Mission_Run_Max_Order_By = {
   id?: Order_By | null | undefined;
   /** When the creator joined. Only content made after this time and after the mission's start counts. */
   joined_at?: Order_By | null | undefined;
-  /** The mission. */
+  /** The mission that the row belongs to. */
   mission_id?: Order_By | null | undefined;
   /** The company's message when it declines the work. */
   review_message?: Order_By | null | undefined;
@@ -7474,7 +7474,7 @@ export type Mission_Run_Min_Order_By = {
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The deadline to submit content. */
   deadline_at?: Order_By | null | undefined;
@@ -7484,7 +7484,7 @@ export type Mission_Run_Min_Order_By = {
   id?: Order_By | null | undefined;
   /** When the creator joined. Only content made after this time and after the mission's start counts. */
   joined_at?: Order_By | null | undefined;
-  /** The mission. */
+  /** The mission that the row belongs to. */
   mission_id?: Order_By | null | undefined;
   /** The company's message when it declines the work. */
   review_message?: Order_By | null | undefined;
@@ -7749,7 +7749,7 @@ export type Note_Comment_Insert_Input = {
   /** The text of the comment. */
   body?: string | null | undefined;
   note?: Note_Obj_Rel_Insert_Input | null | undefined;
-  /** The note. */
+  /** The note that the row belongs to. */
   note_id?: string | null | undefined;
 };
 
@@ -8584,7 +8584,7 @@ export type Payout_Max_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator of the row. */
+  /** The creator that the row belongs to. */
   creator_id?: Order_By | null | undefined;
   /** Always USD. */
   currency?: Order_By | null | undefined;
@@ -8602,7 +8602,7 @@ export type Payout_Max_Order_By = {
   problem?: Order_By | null | undefined;
   /** When another attempt of the payout was requested. Empty without a request. An admin can set the time. */
   retry_requested_at?: Order_By | null | undefined;
-  /** The current status. */
+  /** The current status of the payout. */
   status?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -8629,7 +8629,7 @@ export type Payout_Min_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator of the row. */
+  /** The creator that the row belongs to. */
   creator_id?: Order_By | null | undefined;
   /** Always USD. */
   currency?: Order_By | null | undefined;
@@ -8647,7 +8647,7 @@ export type Payout_Min_Order_By = {
   problem?: Order_By | null | undefined;
   /** When another attempt of the payout was requested. Empty without a request. An admin can set the time. */
   retry_requested_at?: Order_By | null | undefined;
-  /** The current status. */
+  /** The current status of the payout. */
   status?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -8977,7 +8977,7 @@ export type Program_Membership_Max_Order_By = {
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** When the company decided on the work. */
   decided_at?: Order_By | null | undefined;
@@ -8985,11 +8985,11 @@ export type Program_Membership_Max_Order_By = {
   ended_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** The Creator Program of the row. */
+  /** The Creator Program that the row belongs to. */
   program_id?: Order_By | null | undefined;
   /** The company's optional message when it rejects the applicant. */
   rejection_message?: Order_By | null | undefined;
-  /** The current status. */
+  /** The current status of the program membership. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
@@ -9007,7 +9007,7 @@ export type Program_Membership_Min_Order_By = {
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** When the company decided on the work. */
   decided_at?: Order_By | null | undefined;
@@ -9015,11 +9015,11 @@ export type Program_Membership_Min_Order_By = {
   ended_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** The Creator Program of the row. */
+  /** The Creator Program that the row belongs to. */
   program_id?: Order_By | null | undefined;
   /** The company's optional message when it rejects the applicant. */
   rejection_message?: Order_By | null | undefined;
-  /** The current status. */
+  /** The current status of the program membership. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
@@ -9171,7 +9171,7 @@ export type Program_Perk_Insert_Input = {
   /** The position in the list, from 1. */
   position?: number | null | undefined;
   program?: Creator_Program_Obj_Rel_Insert_Input | null | undefined;
-  /** The Creator Program of the row. */
+  /** The Creator Program that the row belongs to. */
   program_id?: string | null | undefined;
   /** The benefit for members, called a perk. */
   title?: string | null | undefined;
@@ -9239,7 +9239,7 @@ export type Program_Question_Insert_Input = {
   /** The position in the list, from 1. */
   position?: number | null | undefined;
   program?: Creator_Program_Obj_Rel_Insert_Input | null | undefined;
-  /** The Creator Program of the row. */
+  /** The Creator Program that the row belongs to. */
   program_id?: string | null | undefined;
   /** True if an answer is required. */
   required?: boolean | null | undefined;
@@ -9628,9 +9628,9 @@ export type Quest_Run_Badge_Max_Order_By = {
   badge?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
-  /** The run of the row. */
+  /** The quest run that the row belongs to. */
   quest_run_id?: Order_By | null | undefined;
 };
 
@@ -9640,9 +9640,9 @@ export type Quest_Run_Badge_Min_Order_By = {
   badge?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
-  /** The run of the row. */
+  /** The quest run that the row belongs to. */
   quest_run_id?: Order_By | null | undefined;
 };
 
@@ -9951,7 +9951,7 @@ export type Quest_Run_Max_Order_By = {
   content_submitted_at?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The deadline of the current status, by which the next action is due. */
   deadline_at?: Order_By | null | undefined;
@@ -9999,7 +9999,7 @@ export type Quest_Run_Max_Order_By = {
   publish_from?: Order_By | null | undefined;
   /** Agreed end of publishing, under delivery type date_range; if the quest's end moves to a later time, this end moves too. */
   publish_until?: Order_By | null | undefined;
-  /** The quest. */
+  /** The quest that the row belongs to. */
   quest_id?: Order_By | null | undefined;
   /** When the review got more time because its content was not found: a run gets more time only once. */
   review_extended_at?: Order_By | null | undefined;
@@ -10037,7 +10037,7 @@ export type Quest_Run_Min_Order_By = {
   content_submitted_at?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The deadline of the current status, by which the next action is due. */
   deadline_at?: Order_By | null | undefined;
@@ -10085,7 +10085,7 @@ export type Quest_Run_Min_Order_By = {
   publish_from?: Order_By | null | undefined;
   /** Agreed end of publishing, under delivery type date_range; if the quest's end moves to a later time, this end moves too. */
   publish_until?: Order_By | null | undefined;
-  /** The quest. */
+  /** The quest that the row belongs to. */
   quest_id?: Order_By | null | undefined;
   /** When the review got more time because its content was not found: a run gets more time only once. */
   review_extended_at?: Order_By | null | undefined;
@@ -10980,7 +10980,7 @@ export type Shipping_Address_Insert_Input = {
   first_name?: string | null | undefined;
   /** Last name. */
   last_name?: string | null | undefined;
-  /** The run of the row. */
+  /** The mission run that the row belongs to. */
   mission_run_id?: string | null | undefined;
   /** Province, optional. */
   province?: string | null | undefined;
@@ -11076,7 +11076,7 @@ export type Shortlist_Entry_Insert_Input = {
   /** The creator on the shortlist. */
   creator_id?: string | null | undefined;
   shortlist?: Shortlist_Obj_Rel_Insert_Input | null | undefined;
-  /** The shortlist. */
+  /** The shortlist that the row belongs to. */
   shortlist_id?: string | null | undefined;
 };
 
@@ -11234,13 +11234,13 @@ export type Submission_Bool_Exp = {
 
 /** order by max() on columns of table "submission" */
 export type Submission_Max_Order_By = {
-  /** The activation. */
+  /** The activation that the row belongs to. */
   activation_id?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
   /** The stream or video. Empty until a channel check has found it. */
   content_id?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The mission criterion of the content. */
   criterion_id?: Order_By | null | undefined;
@@ -11260,7 +11260,7 @@ export type Submission_Max_Order_By = {
   review_message?: Order_By | null | undefined;
   /** When the company decided on the work. */
   reviewed_at?: Order_By | null | undefined;
-  /** The current status. */
+  /** The current status of the submission. */
   status?: Order_By | null | undefined;
   /** When the content was submitted. */
   submitted_at?: Order_By | null | undefined;
@@ -11274,13 +11274,13 @@ export type Submission_Max_Order_By = {
 
 /** order by min() on columns of table "submission" */
 export type Submission_Min_Order_By = {
-  /** The activation. */
+  /** The activation that the row belongs to. */
   activation_id?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
   /** The stream or video. Empty until a channel check has found it. */
   content_id?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The mission criterion of the content. */
   criterion_id?: Order_By | null | undefined;
@@ -11300,7 +11300,7 @@ export type Submission_Min_Order_By = {
   review_message?: Order_By | null | undefined;
   /** When the company decided on the work. */
   reviewed_at?: Order_By | null | undefined;
-  /** The current status. */
+  /** The current status of the submission. */
   status?: Order_By | null | undefined;
   /** When the content was submitted. */
   submitted_at?: Order_By | null | undefined;

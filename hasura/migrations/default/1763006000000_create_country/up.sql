@@ -4,7 +4,7 @@ CREATE TABLE continent (
 );
 COMMENT ON TABLE continent IS 'The seven continents, for requirements and filters.';
 COMMENT ON COLUMN continent.code IS 'The two-letter code.';
-COMMENT ON COLUMN continent.name IS 'The displayed name.';
+COMMENT ON COLUMN continent.name IS 'The name that people see.';
 INSERT INTO continent (code, name) VALUES
   ('AF', 'Africa'),
   ('AN', 'Antarctica'),
@@ -21,7 +21,7 @@ CREATE TABLE country (
 );
 COMMENT ON TABLE country IS 'Countries and territories by their ISO 3166-1 code.';
 COMMENT ON COLUMN country.code IS 'The two-letter ISO 3166 code.';
-COMMENT ON COLUMN country.name IS 'The displayed name.';
+COMMENT ON COLUMN country.name IS 'The name that people see.';
 COMMENT ON COLUMN country.continent_code IS 'The continent of the country.';
 CREATE INDEX country_continent_code_idx ON country (continent_code);
 INSERT INTO country (code, name, continent_code) VALUES
@@ -282,7 +282,7 @@ CREATE TABLE language (
 );
 COMMENT ON TABLE language IS 'Languages of content, by their ISO 639 code.';
 COMMENT ON COLUMN language.code IS 'The ISO 639 code.';
-COMMENT ON COLUMN language.name IS 'The displayed name.';
+COMMENT ON COLUMN language.name IS 'The name that people see.';
 INSERT INTO language (code, name) VALUES
   ('ar', 'Arabic'),
   ('bg', 'Bulgarian'),

@@ -57,7 +57,7 @@ COMMENT ON COLUMN company.id IS 'The unique id of the row.';
 COMMENT ON COLUMN company.name IS 'The name other users see.';
 COMMENT ON COLUMN company.type IS 'Agency, brand, studio or publisher.';
 COMMENT ON COLUMN company.website IS 'The website: only https:// and the domain name.';
-COMMENT ON COLUMN company.logo_url IS 'The logo.';
+COMMENT ON COLUMN company.logo_url IS 'The logo of the company.';
 COMMENT ON COLUMN company.description IS 'The company''s description of itself.';
 COMMENT ON COLUMN company.verification IS 'The status of the company''s verification. Set it to verified or rejected to decide. Work that waits for the decision then continues automatically.';
 COMMENT ON COLUMN company.verification_reason IS 'The reason shown to a refused company.';
@@ -169,7 +169,7 @@ CREATE TABLE company_change (
 );
 COMMENT ON TABLE company_change IS 'Another name or website that a verified company requests. Set status to approved or rejected to decide, and the company is updated automatically.';
 COMMENT ON COLUMN company_change.id IS 'The unique id of the row.';
-COMMENT ON COLUMN company_change.company_id IS 'The company of the row.';
+COMMENT ON COLUMN company_change.company_id IS 'The company that the row belongs to.';
 COMMENT ON COLUMN company_change.name IS 'The requested name.';
 COMMENT ON COLUMN company_change.website IS 'The requested website.';
 COMMENT ON COLUMN company_change.status IS 'The status of the request. Set it to approved or rejected to decide.';

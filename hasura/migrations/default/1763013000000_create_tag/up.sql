@@ -19,7 +19,7 @@ CREATE TABLE tag (
 COMMENT ON TABLE tag IS 'Tags of every kind. Managed by admins.';
 COMMENT ON COLUMN tag.id IS 'The unique id of the row.';
 COMMENT ON COLUMN tag.kind IS 'The kind of the tag: genre, category, theme and others.';
-COMMENT ON COLUMN tag.name IS 'The displayed name.';
+COMMENT ON COLUMN tag.name IS 'The name that people see.';
 INSERT INTO tag (kind, name)
 SELECT kind, name
   FROM (VALUES

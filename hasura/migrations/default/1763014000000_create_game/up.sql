@@ -14,7 +14,7 @@ CREATE TABLE distribution_channel (
 );
 COMMENT ON TABLE distribution_channel IS 'Stores and regions of codes (rules §3).';
 COMMENT ON COLUMN distribution_channel.id IS 'The unique id of the row.';
-COMMENT ON COLUMN distribution_channel.name IS 'The displayed name.';
+COMMENT ON COLUMN distribution_channel.name IS 'The name that people see.';
 COMMENT ON COLUMN distribution_channel.family IS 'The platform family. Empty only for "Other", whose platform is named on the code.';
 COMMENT ON COLUMN distribution_channel.position IS 'The position in the list.';
 CREATE INDEX distribution_channel_family_idx ON distribution_channel (family);
@@ -101,7 +101,7 @@ CREATE TABLE game_platform (
   PRIMARY KEY (game_id, family)
 );
 COMMENT ON TABLE game_platform IS 'The platform families of a game.';
-COMMENT ON COLUMN game_platform.game_id IS 'The game.';
+COMMENT ON COLUMN game_platform.game_id IS 'The game that the row is about.';
 COMMENT ON COLUMN game_platform.family IS 'A platform family of the game.';
 CREATE INDEX game_platform_family_idx ON game_platform (family);
 
@@ -115,7 +115,7 @@ CREATE TABLE game_release (
 );
 COMMENT ON TABLE game_release IS 'The release date of a game on a platform.';
 COMMENT ON COLUMN game_release.id IS 'The unique id of the row.';
-COMMENT ON COLUMN game_release.game_id IS 'The game.';
+COMMENT ON COLUMN game_release.game_id IS 'The game that the row is about.';
 COMMENT ON COLUMN game_release.family IS 'The platform family of the release.';
 COMMENT ON COLUMN game_release.released_on IS 'The day of the release or of the figures.';
 COMMENT ON COLUMN game_release.label IS 'The name of the release if it is not simply the game: "Early access", "Remaster".';
@@ -128,7 +128,7 @@ CREATE TABLE game_tag (
   PRIMARY KEY (game_id, tag_id)
 );
 COMMENT ON TABLE game_tag IS 'The tags of a game.';
-COMMENT ON COLUMN game_tag.game_id IS 'The game.';
+COMMENT ON COLUMN game_tag.game_id IS 'The game that the row is about.';
 COMMENT ON COLUMN game_tag.tag_id IS 'A genre, category or theme of the game.';
 CREATE INDEX game_tag_tag_id_idx ON game_tag (tag_id);
 
@@ -146,12 +146,12 @@ CREATE TABLE game_news (
 );
 COMMENT ON TABLE game_news IS 'An article about a game, or about games in general.';
 COMMENT ON COLUMN game_news.id IS 'The unique id of the row.';
-COMMENT ON COLUMN game_news.game_id IS 'The game.';
+COMMENT ON COLUMN game_news.game_id IS 'The game that the row is about.';
 COMMENT ON COLUMN game_news.title IS 'The headline.';
 COMMENT ON COLUMN game_news.summary IS 'A summary in a sentence or two.';
 COMMENT ON COLUMN game_news.body IS 'The full text.';
 COMMENT ON COLUMN game_news.author IS 'The author.';
-COMMENT ON COLUMN game_news.image_url IS 'The picture.';
+COMMENT ON COLUMN game_news.image_url IS 'The picture of the article.';
 COMMENT ON COLUMN game_news.source_url IS 'The address of the original article.';
 COMMENT ON COLUMN game_news.published_at IS 'When the article was published.';
 COMMENT ON COLUMN game_news.created_at IS 'When the row was created.';
@@ -166,7 +166,7 @@ CREATE TABLE company_game (
 );
 COMMENT ON TABLE company_game IS 'The games of a company.';
 COMMENT ON COLUMN company_game.company_id IS 'The company that publishes the game.';
-COMMENT ON COLUMN company_game.game_id IS 'The game.';
+COMMENT ON COLUMN company_game.game_id IS 'The game that the row is about.';
 COMMENT ON COLUMN company_game.created_at IS 'When the row was created.';
 CREATE INDEX company_game_game_id_idx ON company_game (game_id);
 

@@ -57,7 +57,7 @@ COMMENT ON COLUMN user_connection.followers IS 'Followers, or subscribers on You
 COMMENT ON COLUMN user_connection.average_ccv IS 'Average concurrent viewers of streams.';
 COMMENT ON COLUMN user_connection.average_views_per_video IS 'Average views of a video.';
 COMMENT ON COLUMN user_connection.average_views_per_short IS 'Average views of a short.';
-COMMENT ON COLUMN user_connection.total_views IS 'Total views.';
+COMMENT ON COLUMN user_connection.total_views IS 'The total number of views.';
 COMMENT ON COLUMN user_connection.figures_at IS 'When the figures were fetched. Empty until they arrive (up to 24 hours).';
 COMMENT ON COLUMN user_connection.scopes IS 'The scopes that the user granted.';
 COMMENT ON COLUMN user_connection.access_token_sealed IS 'The vendor''s access token, sealed.';

@@ -61,7 +61,7 @@ CREATE TABLE creator_interest (
   PRIMARY KEY (creator_id, tag_id)
 );
 COMMENT ON TABLE creator_interest IS 'Categories and genres that a creator is interested in.';
-COMMENT ON COLUMN creator_interest.creator_id IS 'The creator of the row.';
+COMMENT ON COLUMN creator_interest.creator_id IS 'The creator that the row belongs to.';
 COMMENT ON COLUMN creator_interest.tag_id IS 'A category or genre.';
 COMMENT ON COLUMN creator_interest.created_at IS 'When the row was created.';
 CREATE INDEX creator_interest_tag_id_idx ON creator_interest (tag_id);
@@ -86,7 +86,7 @@ CREATE TABLE hardware (
 );
 COMMENT ON TABLE hardware IS 'The devices that creators can own and play on.';
 COMMENT ON COLUMN hardware.id IS 'The unique id of the row.';
-COMMENT ON COLUMN hardware.name IS 'The displayed name.';
+COMMENT ON COLUMN hardware.name IS 'The name that people see.';
 COMMENT ON COLUMN hardware.family IS 'The family of the device: console, computer, camera and others.';
 COMMENT ON COLUMN hardware.position IS 'The position in the list.';
 CREATE INDEX hardware_family_idx ON hardware (family);
@@ -115,7 +115,7 @@ CREATE TABLE creator_hardware (
   PRIMARY KEY (creator_id, hardware_id)
 );
 COMMENT ON TABLE creator_hardware IS 'The devices that a creator owns.';
-COMMENT ON COLUMN creator_hardware.creator_id IS 'The creator of the row.';
+COMMENT ON COLUMN creator_hardware.creator_id IS 'The creator that the row belongs to.';
 COMMENT ON COLUMN creator_hardware.hardware_id IS 'A device that the creator owns.';
 COMMENT ON COLUMN creator_hardware.created_at IS 'When the row was created.';
 CREATE INDEX creator_hardware_hardware_id_idx ON creator_hardware (hardware_id);
@@ -127,7 +127,7 @@ CREATE TABLE creator_game (
   PRIMARY KEY (creator_id, game_id)
 );
 COMMENT ON TABLE creator_game IS 'Games that a creator likes to play.';
-COMMENT ON COLUMN creator_game.creator_id IS 'The creator of the row.';
+COMMENT ON COLUMN creator_game.creator_id IS 'The creator that the row belongs to.';
 COMMENT ON COLUMN creator_game.game_id IS 'A game that the creator plays.';
 COMMENT ON COLUMN creator_game.created_at IS 'When the row was created.';
 CREATE INDEX creator_game_game_id_idx ON creator_game (game_id);

@@ -46,7 +46,7 @@ CREATE TABLE creator_access (
   PRIMARY KEY (creator_id, kind)
 );
 COMMENT ON TABLE creator_access IS 'One row per creator and kind of access. To decide, set status to approved or rejected (with a reason); the creator is notified.';
-COMMENT ON COLUMN creator_access.creator_id IS 'The creator of the row.';
+COMMENT ON COLUMN creator_access.creator_id IS 'The creator that the row belongs to.';
 COMMENT ON COLUMN creator_access.kind IS 'The kind of access: creator access, Quests or Key campaigns.';
 COMMENT ON COLUMN creator_access.status IS 'The status or result; an admin decides.';
 COMMENT ON COLUMN creator_access.reason IS 'The reason that the creator sees when access is refused.';

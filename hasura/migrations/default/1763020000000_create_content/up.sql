@@ -54,14 +54,14 @@ CREATE TABLE content (
 );
 COMMENT ON TABLE content IS 'A stream, video, short or VOD on a creator''s channel, with its latest figures.';
 COMMENT ON COLUMN content.id IS 'The unique id of the row.';
-COMMENT ON COLUMN content.creator_id IS 'The creator.';
-COMMENT ON COLUMN content.connection_id IS 'The channel.';
+COMMENT ON COLUMN content.creator_id IS 'The creator that the row is about.';
+COMMENT ON COLUMN content.connection_id IS 'The channel that the row is about.';
 COMMENT ON COLUMN content.platform IS 'The platform that the content is on.';
 COMMENT ON COLUMN content.type IS 'Stream, video, short or VOD.';
 COMMENT ON COLUMN content.external_id IS 'The content''s id on the platform.';
 COMMENT ON COLUMN content.url IS 'The address where people can watch the content.';
 COMMENT ON COLUMN content.title IS 'The title of the content or other item.';
-COMMENT ON COLUMN content.thumbnail_url IS 'The picture.';
+COMMENT ON COLUMN content.thumbnail_url IS 'The thumbnail picture of the content.';
 COMMENT ON COLUMN content.game_id IS 'The game that the content shows.';
 COMMENT ON COLUMN content.language IS 'The language of the content.';
 COMMENT ON COLUMN content.visibility IS 'The visibility at the last check.';
@@ -184,11 +184,11 @@ CREATE TABLE content_day (
   PRIMARY KEY (content_id, day)
 ) PARTITION BY RANGE (day);
 COMMENT ON TABLE content_day IS 'The daily growth of one piece of content. All reports are computed from these rows.';
-COMMENT ON COLUMN content_day.content_id IS 'The content.';
+COMMENT ON COLUMN content_day.content_id IS 'The content that the row is about.';
 COMMENT ON COLUMN content_day.day IS 'The day in Stockholm time.';
-COMMENT ON COLUMN content_day.creator_id IS 'The creator.';
+COMMENT ON COLUMN content_day.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN content_day.game_id IS 'The game that the content showed.';
-COMMENT ON COLUMN content_day.platform IS 'The platform.';
+COMMENT ON COLUMN content_day.platform IS 'The platform that the row is about.';
 COMMENT ON COLUMN content_day.type IS 'The type of content.';
 COMMENT ON COLUMN content_day.views IS 'Views gained that day.';
 COMMENT ON COLUMN content_day.hours_watched IS 'Hours watched that day.';

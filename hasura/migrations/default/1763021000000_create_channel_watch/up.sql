@@ -10,7 +10,7 @@ CREATE TABLE channel_watch (
   uploads_etag  text
 );
 COMMENT ON TABLE channel_watch IS 'The next check of a channel, with results of the last one.';
-COMMENT ON COLUMN channel_watch.connection_id IS 'The channel.';
+COMMENT ON COLUMN channel_watch.connection_id IS 'The channel that the row is about.';
 COMMENT ON COLUMN channel_watch.provider_id IS 'The vendor whose quota the check uses.';
 COMMENT ON COLUMN channel_watch.priority IS 'The urgency of the check when the quota is low: its position in lookReasons of domain/, where 0 is the most urgent.';
 COMMENT ON COLUMN channel_watch.due_at IS 'When the next check is due. While a check runs, the time when another worker can take it over.';
@@ -36,7 +36,7 @@ CREATE TABLE vendor_quota (
   paused_until timestamptz
 );
 COMMENT ON TABLE vendor_quota IS 'The part of a vendor''s daily quota that has been used. A check locks the row so that no two checks take the same units.';
-COMMENT ON COLUMN vendor_quota.provider_id IS 'The vendor.';
+COMMENT ON COLUMN vendor_quota.provider_id IS 'The vendor that the row is about.';
 COMMENT ON COLUMN vendor_quota.day IS 'The vendor''s day. YouTube''s starts at midnight in California.';
 COMMENT ON COLUMN vendor_quota.units IS 'The quota units used on that day.';
 COMMENT ON COLUMN vendor_quota.paused_until IS 'The vendor asked us to send no requests before this time.';
@@ -49,7 +49,7 @@ CREATE TABLE channel_day (
   PRIMARY KEY (connection_id, day)
 ) PARTITION BY RANGE (day);
 COMMENT ON TABLE channel_day IS 'A channel''s figures at its last check of a day.';
-COMMENT ON COLUMN channel_day.connection_id IS 'The channel.';
+COMMENT ON COLUMN channel_day.connection_id IS 'The channel that the row is about.';
 COMMENT ON COLUMN channel_day.day IS 'The day in Stockholm time.';
 COMMENT ON COLUMN channel_day.followers IS 'Followers or subscribers. Empty if the vendor does not report them.';
 COMMENT ON COLUMN channel_day.total_views IS 'Total views of the channel. Empty if the vendor does not report them.';

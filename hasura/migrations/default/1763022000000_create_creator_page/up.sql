@@ -42,7 +42,7 @@ CREATE TABLE creator_page (
 );
 COMMENT ON TABLE creator_page IS 'A public page of a creator, at /{slug}. A creator can have up to 6.';
 COMMENT ON COLUMN creator_page.id IS 'The unique id of the row.';
-COMMENT ON COLUMN creator_page.creator_id IS 'The creator of the row.';
+COMMENT ON COLUMN creator_page.creator_id IS 'The creator that the row belongs to.';
 COMMENT ON COLUMN creator_page.slug IS 'The last part of the address: lowercase letters, digits and dashes.';
 COMMENT ON COLUMN creator_page.title IS 'The title of the content or other item.';
 COMMENT ON COLUMN creator_page.description IS 'The page''s description of the creator.';
@@ -90,7 +90,7 @@ CREATE TABLE creator_page_block (
 );
 COMMENT ON TABLE creator_page_block IS 'The blocks of a creator page, from top to bottom.';
 COMMENT ON COLUMN creator_page_block.id IS 'The unique id of the row.';
-COMMENT ON COLUMN creator_page_block.page_id IS 'The page.';
+COMMENT ON COLUMN creator_page_block.page_id IS 'The page that the row belongs to.';
 COMMENT ON COLUMN creator_page_block.kind IS 'The kind of the block.';
 COMMENT ON COLUMN creator_page_block.position IS 'The position in the list.';
 COMMENT ON COLUMN creator_page_block.content IS 'The content of the block; its shape depends on the kind.';
@@ -108,7 +108,7 @@ CREATE TABLE creator_page_channel (
   PRIMARY KEY (page_id, connection_id)
 );
 COMMENT ON TABLE creator_page_channel IS 'The channels that a creator page shows.';
-COMMENT ON COLUMN creator_page_channel.page_id IS 'The page.';
+COMMENT ON COLUMN creator_page_channel.page_id IS 'The page that the row belongs to.';
 COMMENT ON COLUMN creator_page_channel.connection_id IS 'A channel on the page.';
 COMMENT ON COLUMN creator_page_channel.position IS 'The position in the list.';
 CREATE INDEX creator_page_channel_connection_id_idx ON creator_page_channel (connection_id);

@@ -42,7 +42,7 @@ COMMENT ON TABLE whats_new_entry IS 'Product news in the what''s-new dialog. Adm
 COMMENT ON COLUMN whats_new_entry.id IS 'The unique id of the row.';
 COMMENT ON COLUMN whats_new_entry.title IS 'The headline of the news.';
 COMMENT ON COLUMN whats_new_entry.body IS 'The text of the news.';
-COMMENT ON COLUMN whats_new_entry.image_url IS 'The picture.';
+COMMENT ON COLUMN whats_new_entry.image_url IS 'The picture that the row shows.';
 COMMENT ON COLUMN whats_new_entry.audience IS 'The audience that sees the news. Empty if everyone sees it.';
 COMMENT ON COLUMN whats_new_entry.published_at IS 'When the news was published. Users see the news if they have not opened the dialog since then.';
 CREATE INDEX whats_new_entry_published_at_idx ON whats_new_entry (published_at DESC);

@@ -70,6 +70,6 @@ CREATE VIEW topic_creator AS
       ORDER BY position, creator_page.created_at, creator_page.id LIMIT 1) AS page;
 COMMENT ON VIEW topic_creator IS 'Creators who are interested in a topic, each with the first of their published pages.';
 COMMENT ON COLUMN topic_creator.tag_id IS 'The topic that interests the creator.';
-COMMENT ON COLUMN topic_creator.creator_id IS 'The creator.';
+COMMENT ON COLUMN topic_creator.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN topic_creator.page_id IS 'The creator''s first published page.';
 COMMENT ON COLUMN topic_creator.followers IS 'The number of followers of the largest channel on the page.';

@@ -36,7 +36,7 @@ CREATE TABLE note_comment (
 );
 COMMENT ON TABLE note_comment IS 'A comment on a note.';
 COMMENT ON COLUMN note_comment.id IS 'The unique id of the row.';
-COMMENT ON COLUMN note_comment.note_id IS 'The note.';
+COMMENT ON COLUMN note_comment.note_id IS 'The note that the row belongs to.';
 COMMENT ON COLUMN note_comment.body IS 'The text of the comment.';
 COMMENT ON COLUMN note_comment.author_id IS 'The author. Empty once that account is deleted.';
 COMMENT ON COLUMN note_comment.created_at IS 'When the row was created.';

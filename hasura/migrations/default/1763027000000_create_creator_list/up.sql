@@ -25,7 +25,7 @@ CREATE TABLE creator_list_entry (
   PRIMARY KEY (list_id, creator_id)
 );
 COMMENT ON TABLE creator_list_entry IS 'A creator on a list.';
-COMMENT ON COLUMN creator_list_entry.list_id IS 'The list.';
+COMMENT ON COLUMN creator_list_entry.list_id IS 'The list that the row belongs to.';
 COMMENT ON COLUMN creator_list_entry.creator_id IS 'The creator on the list.';
 COMMENT ON COLUMN creator_list_entry.added_by IS 'The member who added the row. Empty once that account is deleted.';
 COMMENT ON COLUMN creator_list_entry.created_at IS 'When the row was created.';
@@ -66,7 +66,7 @@ CREATE TABLE shortlist_entry (
   PRIMARY KEY (shortlist_id, creator_id)
 );
 COMMENT ON TABLE shortlist_entry IS 'A creator on a shortlist.';
-COMMENT ON COLUMN shortlist_entry.shortlist_id IS 'The shortlist.';
+COMMENT ON COLUMN shortlist_entry.shortlist_id IS 'The shortlist that the row belongs to.';
 COMMENT ON COLUMN shortlist_entry.creator_id IS 'The creator on the shortlist.';
 COMMENT ON COLUMN shortlist_entry.created_at IS 'When the row was created.';
 CREATE INDEX shortlist_entry_creator_id_idx ON shortlist_entry (creator_id);

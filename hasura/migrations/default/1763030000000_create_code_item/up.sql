@@ -24,7 +24,7 @@ COMMENT ON COLUMN code_item.game_id IS 'The game of the item.';
 COMMENT ON COLUMN code_item.type IS 'Game, DLC, demo, in-game item or other.';
 COMMENT ON COLUMN code_item.name IS 'The name that the company gives the item in the Code Manager.';
 COMMENT ON COLUMN code_item.item_name IS 'The name of the item that the creator gets.';
-COMMENT ON COLUMN code_item.picture_url IS 'The picture.';
+COMMENT ON COLUMN code_item.picture_url IS 'The picture that the row shows.';
 COMMENT ON COLUMN code_item.created_by IS 'The member who created the row. Empty once that account is deleted.';
 COMMENT ON COLUMN code_item.created_at IS 'When the row was created.';
 COMMENT ON COLUMN code_item.updated_at IS 'When the row last changed.';

@@ -377,7 +377,7 @@ CREATE TABLE activation_game (
 );
 COMMENT ON TABLE activation_game IS 'The games of an activation, in order (a mission has 1 to 20, rules §9).';
 COMMENT ON COLUMN activation_game.activation_id IS 'The activation that the row belongs to.';
-COMMENT ON COLUMN activation_game.game_id IS 'The game.';
+COMMENT ON COLUMN activation_game.game_id IS 'The game that the row is about.';
 COMMENT ON COLUMN activation_game.position IS 'The position in the list, from 1.';
 CREATE INDEX activation_game_game_id_idx ON activation_game (game_id);
 SELECT guard_access('activation_game', '{company}', '{activation_id,activation}');
@@ -483,7 +483,7 @@ CREATE TABLE activation_tag (
 );
 COMMENT ON TABLE activation_tag IS 'The tags of an activation.';
 COMMENT ON COLUMN activation_tag.activation_id IS 'The activation that the row belongs to.';
-COMMENT ON COLUMN activation_tag.tag_id IS 'The tag.';
+COMMENT ON COLUMN activation_tag.tag_id IS 'The tag that the row is about.';
 CREATE INDEX activation_tag_tag_id_idx ON activation_tag (tag_id);
 SELECT guard_access('activation_tag', '{company}', '{activation_id,activation}');
 
@@ -534,7 +534,7 @@ CREATE TABLE activation_whitelist (
 );
 COMMENT ON TABLE activation_whitelist IS 'VIP access: these creators can join regardless of the requirements (rules §6).';
 COMMENT ON COLUMN activation_whitelist.activation_id IS 'The activation that the row belongs to.';
-COMMENT ON COLUMN activation_whitelist.creator_id IS 'The creator.';
+COMMENT ON COLUMN activation_whitelist.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN activation_whitelist.created_at IS 'When the row was created.';
 CREATE INDEX activation_whitelist_creator_id_idx ON activation_whitelist (creator_id);
 SELECT guard_access('activation_whitelist', '{company}', '{activation_id,activation}');

@@ -136,7 +136,7 @@ CREATE TABLE creator_eligibility (
 );
 COMMENT ON TABLE creator_eligibility IS
   'The data for requirement checks, one row per creator whose account is open and not a company account. Triggers keep the rows current.';
-COMMENT ON COLUMN creator_eligibility.creator_id IS 'The creator.';
+COMMENT ON COLUMN creator_eligibility.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN creator_eligibility.country IS 'The country of the account.';
 COMMENT ON COLUMN creator_eligibility.continent IS 'The continent of that country.';
 COMMENT ON COLUMN creator_eligibility.language IS 'The primary content language, or else the account''s language.';

@@ -45,7 +45,7 @@ CREATE TABLE code_import_part (
   CONSTRAINT code_import_part_next_of_one_length CHECK (cardinality(next_hashes) = cardinality(ids))
 );
 COMMENT ON TABLE code_import_part IS 'A part of an upload: codes encrypted for their future rows.';
-COMMENT ON COLUMN code_import_part.import_id IS 'The upload.';
+COMMENT ON COLUMN code_import_part.import_id IS 'The upload that the row belongs to.';
 COMMENT ON COLUMN code_import_part.position IS 'The number of the part.';
 COMMENT ON COLUMN code_import_part.ids IS 'The ids of the future codes.';
 COMMENT ON COLUMN code_import_part.ciphertexts IS 'The codes, each encrypted for the row with its id.';

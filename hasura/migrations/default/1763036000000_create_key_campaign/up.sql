@@ -167,9 +167,9 @@ CREATE TABLE key_campaign_participant (
 );
 COMMENT ON TABLE key_campaign_participant IS 'A creator''s participation in a key campaign.';
 COMMENT ON COLUMN key_campaign_participant.id IS 'The unique id of the row.';
-COMMENT ON COLUMN key_campaign_participant.campaign_id IS 'The key campaign.';
+COMMENT ON COLUMN key_campaign_participant.campaign_id IS 'The key campaign that the row belongs to.';
 COMMENT ON COLUMN key_campaign_participant.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN key_campaign_participant.creator_id IS 'The creator.';
+COMMENT ON COLUMN key_campaign_participant.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN key_campaign_participant.status IS 'The creator''s status.';
 COMMENT ON COLUMN key_campaign_participant.message IS 'The creator''s message when applying.';
 COMMENT ON COLUMN key_campaign_participant.applied_at IS 'When the creator applied or was invited.';
@@ -416,7 +416,7 @@ CREATE VIEW key_record AS
    WHERE status = 'completed' OR status = 'failed' AND claimed_at IS NOT NULL
    GROUP BY creator_id;
 COMMENT ON VIEW key_record IS 'Per creator and across all companies: the number of keys whose participation has ended, and the number of these with content. No row if no key has ended.';
-COMMENT ON COLUMN key_record.creator_id IS 'The creator.';
+COMMENT ON COLUMN key_record.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN key_record.completed IS 'The number of keys with content, late content included.';
 COMMENT ON COLUMN key_record.ended IS 'The number of keys that were completed or whose deadline has passed.';
 
@@ -446,7 +446,7 @@ CREATE TABLE key_acceptance (
   CONSTRAINT key_acceptance_daily_cap_range CHECK (daily_cap BETWEEN 1 AND 1000)
 );
 COMMENT ON TABLE key_acceptance IS 'The rules by which a key campaign accepts requests automatically. Without a row, the company decides on every request.';
-COMMENT ON COLUMN key_acceptance.activation_id IS 'The key campaign.';
+COMMENT ON COLUMN key_acceptance.activation_id IS 'The key campaign that the row belongs to.';
 COMMENT ON COLUMN key_acceptance.size_tiers IS 'The accepted size tiers of creators. Empty if all sizes are accepted.';
 COMMENT ON COLUMN key_acceptance.minimum_completion IS 'The minimum percentage of the creator''s past keys that led to content. Empty if there is no minimum.';
 COMMENT ON COLUMN key_acceptance.accepts_newcomers IS 'True if the rules accept creators who have not completed or failed any key yet.';
@@ -506,7 +506,7 @@ CREATE TABLE key_set (
   CONSTRAINT key_set_promised_positive CHECK (promised > 0)
 );
 COMMENT ON TABLE key_set IS 'A platform on which an activation hands out an item, with a maximum number of codes. An item without rows is handed out on all platforms of the activation.';
-COMMENT ON COLUMN key_set.activation_id IS 'The activation.';
+COMMENT ON COLUMN key_set.activation_id IS 'The activation that the row belongs to.';
 COMMENT ON COLUMN key_set.code_item_id IS 'The item that the codes unlock.';
 COMMENT ON COLUMN key_set.distribution_channel_id IS 'The store or region of the codes.';
 COMMENT ON COLUMN key_set.promised IS 'The maximum number of codes to hand out. Empty for no limit.';
@@ -537,7 +537,7 @@ CREATE TABLE denied_match (
 );
 COMMENT ON TABLE denied_match IS 'Content that its creator marked as not made with the key.';
 COMMENT ON COLUMN denied_match.participant_id IS 'The creator''s participation in the key campaign.';
-COMMENT ON COLUMN denied_match.content_id IS 'The content.';
+COMMENT ON COLUMN denied_match.content_id IS 'The content that the row is about.';
 COMMENT ON COLUMN denied_match.creator_id IS 'The creator of the content and of the participation.';
 COMMENT ON COLUMN denied_match.created_at IS 'When the creator marked the content as not made with the key.';
 CREATE INDEX denied_match_participant_idx ON denied_match (participant_id, creator_id);

@@ -1,6 +1,6 @@
 CREATE TABLE money_vendor (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE money_vendor IS 'The vendors of incoming and outgoing money.';
-COMMENT ON COLUMN money_vendor.value IS 'The vendor.';
+COMMENT ON COLUMN money_vendor.value IS 'The vendor that the row is about.';
 COMMENT ON COLUMN money_vendor.comment IS 'The vendor''s purpose.';
 INSERT INTO money_vendor (value, comment) VALUES
   ('stripe', 'Companies pay by card'),
@@ -68,7 +68,7 @@ CREATE TABLE card_customer (
   created_at         timestamptz NOT NULL DEFAULT now()
 );
 COMMENT ON TABLE card_customer IS 'A company''s customer record at the card provider, with or without a card.';
-COMMENT ON COLUMN card_customer.company_id IS 'The company of the row.';
+COMMENT ON COLUMN card_customer.company_id IS 'The company that the row belongs to.';
 COMMENT ON COLUMN card_customer.provider_reference IS 'The provider''s id for the object.';
 COMMENT ON COLUMN card_customer.created_at IS 'When the row was created.';
 
@@ -110,7 +110,7 @@ CREATE TABLE payment (
 COMMENT ON TABLE payment IS 'A payment by a company. Its idempotency key is also sent to the card provider.';
 COMMENT ON COLUMN payment.id IS 'The unique id of the row.';
 COMMENT ON COLUMN payment.company_id IS 'The company that owns the row.';
-COMMENT ON COLUMN payment.status IS 'The current status.';
+COMMENT ON COLUMN payment.status IS 'The current status of the payment.';
 COMMENT ON COLUMN payment.amount_cents IS 'The amount in US cents.';
 COMMENT ON COLUMN payment.currency IS 'Always USD.';
 COMMENT ON COLUMN payment.description IS 'A readable description of the payment.';
@@ -260,7 +260,7 @@ CREATE TABLE payment_limit (
   updated_at   timestamptz NOT NULL DEFAULT now()
 );
 COMMENT ON TABLE payment_limit IS 'The amount that one member of a company can pay within 24 hours without approval. A payment locks the row, so that a company''s payments wait for each other.';
-COMMENT ON COLUMN payment_limit.company_id IS 'The company of the row.';
+COMMENT ON COLUMN payment_limit.company_id IS 'The company that the row belongs to.';
 COMMENT ON COLUMN payment_limit.limit_cents IS 'The limit in US cents. Empty without a limit.';
 COMMENT ON COLUMN payment_limit.wanted_cents IS 'The higher limit that an owner requests. Empty if the owner requests no limit.';
 COMMENT ON COLUMN payment_limit.wanted_by IS 'The owner who requested the change. Another member must approve it.';
@@ -305,7 +305,7 @@ CREATE TABLE payment_dispute (
 );
 COMMENT ON TABLE payment_dispute IS 'A payment that a company disputes through its bank.';
 COMMENT ON COLUMN payment_dispute.id IS 'The unique id of the row.';
-COMMENT ON COLUMN payment_dispute.payment_id IS 'The payment.';
+COMMENT ON COLUMN payment_dispute.payment_id IS 'The payment that the row belongs to.';
 COMMENT ON COLUMN payment_dispute.status IS 'The status of the dispute.';
 COMMENT ON COLUMN payment_dispute.amount_cents IS 'The amount in US cents.';
 COMMENT ON COLUMN payment_dispute.provider_reference IS 'The provider''s id for the object.';

@@ -57,7 +57,7 @@ CREATE TABLE payout_account (
   CONSTRAINT payout_account_currency_code CHECK (currency ~ '^[A-Z]{3}$')
 );
 COMMENT ON TABLE payout_account IS 'A creator''s payout destination, as the payout provider knows it. Offers require a ready one.';
-COMMENT ON COLUMN payout_account.creator_id IS 'The creator of the row.';
+COMMENT ON COLUMN payout_account.creator_id IS 'The creator that the row belongs to.';
 COMMENT ON COLUMN payout_account.method IS 'Card or PayPal.';
 COMMENT ON COLUMN payout_account.provider_reference IS 'The provider''s id for the object.';
 COMMENT ON COLUMN payout_account.label IS 'A label that the creator recognizes: the last digits, or a masked address.';
@@ -97,8 +97,8 @@ CREATE TABLE payout (
 );
 COMMENT ON TABLE payout IS 'Money sent to a creator. The idempotency key is also sent to the payout provider.';
 COMMENT ON COLUMN payout.id IS 'The unique id of the row.';
-COMMENT ON COLUMN payout.creator_id IS 'The creator of the row.';
-COMMENT ON COLUMN payout.status IS 'The current status.';
+COMMENT ON COLUMN payout.creator_id IS 'The creator that the row belongs to.';
+COMMENT ON COLUMN payout.status IS 'The current status of the payout.';
 
 -- The payout cost is agreed before the payout starts and does not depend on the vendor's fee.
 COMMENT ON COLUMN payout.amount_cents IS 'The earned amount in US cents, including the payout cost.';
@@ -188,7 +188,7 @@ CREATE TABLE payout_attempt (
   CONSTRAINT payout_attempt_sends_something CHECK (sent_cents > 0 AND fee_cents >= 0 AND number > 0)
 );
 COMMENT ON TABLE payout_attempt IS 'One attempt of a payout, written before the vendor is called. The idempotency key for the vendor is "<payout>/<number>".';
-COMMENT ON COLUMN payout_attempt.payout_id IS 'The payout.';
+COMMENT ON COLUMN payout_attempt.payout_id IS 'The payout that the row belongs to.';
 COMMENT ON COLUMN payout_attempt.number IS 'The number of the attempt, from 1.';
 COMMENT ON COLUMN payout_attempt.vendor IS 'The vendor of the attempt.';
 COMMENT ON COLUMN payout_attempt.destination IS 'The vendor''s id for the destination account.';

@@ -125,9 +125,9 @@ CREATE TABLE quest_run (
 );
 COMMENT ON TABLE quest_run IS 'A quest run: one creator''s work on a quest, from the first offer to the payout. A workflow handles its deadlines.';
 COMMENT ON COLUMN quest_run.id IS 'The unique id of the row.';
-COMMENT ON COLUMN quest_run.quest_id IS 'The quest.';
+COMMENT ON COLUMN quest_run.quest_id IS 'The quest that the row belongs to.';
 COMMENT ON COLUMN quest_run.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN quest_run.creator_id IS 'The creator.';
+COMMENT ON COLUMN quest_run.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN quest_run.status IS 'The current status. Only the status changes in quest_run_transition are allowed.';
 COMMENT ON COLUMN quest_run.started_by IS 'The side that made the first offer.';
 COMMENT ON COLUMN quest_run.current_bid_id IS 'The open offer, or the accepted offer.';
@@ -529,9 +529,9 @@ CREATE TABLE quest_bid (
 );
 COMMENT ON TABLE quest_bid IS 'An offer or counter-offer in a quest run. Only the answer to an offer can change.';
 COMMENT ON COLUMN quest_bid.id IS 'The unique id of the row.';
-COMMENT ON COLUMN quest_bid.quest_run_id IS 'The run of the row.';
+COMMENT ON COLUMN quest_bid.quest_run_id IS 'The quest run that the row belongs to.';
 COMMENT ON COLUMN quest_bid.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN quest_bid.creator_id IS 'The creator.';
+COMMENT ON COLUMN quest_bid.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN quest_bid.side IS 'The side that makes the offer.';
 COMMENT ON COLUMN quest_bid.author_id IS 'The person who made the offer. Empty for auto-bidding.';
 COMMENT ON COLUMN quest_bid.amount_cents IS 'Amount in US cents.';
@@ -678,7 +678,7 @@ CREATE VIEW creator_record AS
       -- record.
       WHERE creator_id = creator.id AND side = 'company' AND answer IN ('accepted', 'countered')) AS answers;
 COMMENT ON VIEW creator_record IS 'A creator''s record of kept deals and answered offers, across all companies, with at least 3 deals and 3 offers.';
-COMMENT ON COLUMN creator_record.creator_id IS 'The creator.';
+COMMENT ON COLUMN creator_record.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN creator_record.completed IS 'The number of paid quests that the creator completed.';
 COMMENT ON COLUMN creator_record.ended IS 'The number of the creator''s paid quests that have ended.';
 COMMENT ON COLUMN creator_record.answer_minutes IS 'The median number of minutes in which the creator accepted an offer or made a counter-offer.';

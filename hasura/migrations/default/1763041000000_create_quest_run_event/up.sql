@@ -47,9 +47,9 @@ CREATE TABLE quest_run_event (
 );
 COMMENT ON TABLE quest_run_event IS 'The events of a quest run in order. Both sides see this history.';
 COMMENT ON COLUMN quest_run_event.id IS 'The unique id of the row.';
-COMMENT ON COLUMN quest_run_event.quest_run_id IS 'The run of the row.';
+COMMENT ON COLUMN quest_run_event.quest_run_id IS 'The quest run that the row belongs to.';
 COMMENT ON COLUMN quest_run_event.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN quest_run_event.creator_id IS 'The creator.';
+COMMENT ON COLUMN quest_run_event.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN quest_run_event.type IS 'The kind of event.';
 COMMENT ON COLUMN quest_run_event.actor_id IS 'The user who caused the event. Empty for deadlines and workflows.';
 COMMENT ON COLUMN quest_run_event.once_key IS 'Keeps a retried workflow from writing the same reminder twice.';
@@ -111,9 +111,9 @@ CREATE TABLE quest_message (
 );
 COMMENT ON TABLE quest_message IS 'A message between company and creator in the quest log.';
 COMMENT ON COLUMN quest_message.id IS 'The unique id of the row.';
-COMMENT ON COLUMN quest_message.quest_run_id IS 'The run of the row.';
+COMMENT ON COLUMN quest_message.quest_run_id IS 'The quest run that the row belongs to.';
 COMMENT ON COLUMN quest_message.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN quest_message.creator_id IS 'The creator.';
+COMMENT ON COLUMN quest_message.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN quest_message.side IS 'The author.';
 COMMENT ON COLUMN quest_message.author_id IS 'The person who wrote the message.';
 COMMENT ON COLUMN quest_message.body IS 'The text of the message.';

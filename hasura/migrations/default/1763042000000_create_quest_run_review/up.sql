@@ -19,9 +19,9 @@ CREATE TABLE quest_run_review (
   CONSTRAINT quest_run_review_message_length CHECK (length(message) <= 5000)
 );
 COMMENT ON TABLE quest_run_review IS 'The company''s review of the creator''s work, written when it approves.';
-COMMENT ON COLUMN quest_run_review.quest_run_id IS 'The run of the row.';
+COMMENT ON COLUMN quest_run_review.quest_run_id IS 'The quest run that the row belongs to.';
 COMMENT ON COLUMN quest_run_review.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN quest_run_review.creator_id IS 'The creator.';
+COMMENT ON COLUMN quest_run_review.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN quest_run_review.message IS 'The text of the review.';
 COMMENT ON COLUMN quest_run_review.author_id IS 'The person who wrote the message.';
 COMMENT ON COLUMN quest_run_review.created_at IS 'When the row was created.';
@@ -45,10 +45,10 @@ CREATE TABLE quest_run_badge (
   CONSTRAINT quest_run_badge_run FOREIGN KEY (quest_run_id, creator_id) REFERENCES quest_run (id, creator_id) ON DELETE CASCADE
 );
 COMMENT ON TABLE quest_run_badge IS 'A badge that a company gave for a run. The creator''s profile shows it.';
-COMMENT ON COLUMN quest_run_badge.quest_run_id IS 'The run of the row.';
+COMMENT ON COLUMN quest_run_badge.quest_run_id IS 'The quest run that the row belongs to.';
 COMMENT ON COLUMN quest_run_badge.badge IS 'The badge.';
 COMMENT ON COLUMN quest_run_badge.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN quest_run_badge.creator_id IS 'The creator.';
+COMMENT ON COLUMN quest_run_badge.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN quest_run_badge.created_at IS 'When the row was created.';
 CREATE INDEX quest_run_badge_creator_id_idx ON quest_run_badge (creator_id);
 CREATE INDEX quest_run_badge_company_id_idx ON quest_run_badge (company_id);

@@ -80,7 +80,7 @@ CREATE TABLE quest_run_dispute (
 );
 COMMENT ON TABLE quest_run_dispute IS 'A possible or opened dispute about a quest run, during which the money stays in escrow. A workflow handles its deadlines.';
 COMMENT ON COLUMN quest_run_dispute.id IS 'The unique id of the row.';
-COMMENT ON COLUMN quest_run_dispute.quest_run_id IS 'The quest run.';
+COMMENT ON COLUMN quest_run_dispute.quest_run_id IS 'The quest run that the row belongs to.';
 COMMENT ON COLUMN quest_run_dispute.company_id IS 'The owning company, always equal to the run''s company.';
 COMMENT ON COLUMN quest_run_dispute.creator_id IS 'The creator, always equal to the run''s creator.';
 COMMENT ON COLUMN quest_run_dispute.cause IS 'The result that can be disputed.';
@@ -116,9 +116,9 @@ CREATE VIEW quest_run_cost AS
     JOIN quest_run AS run ON run.id = dispute.quest_run_id
    WHERE dispute.status = 'decided' AND run.content_approved_at IS NULL AND run.payout_id IS NOT NULL;
 COMMENT ON VIEW quest_run_cost IS 'The cost of each quest run for its company, once the creator has earned it.';
-COMMENT ON COLUMN quest_run_cost.quest_run_id IS 'The quest run.';
+COMMENT ON COLUMN quest_run_cost.quest_run_id IS 'The quest run that the row belongs to.';
 COMMENT ON COLUMN quest_run_cost.company_id IS 'The company that paid.';
-COMMENT ON COLUMN quest_run_cost.quest_id IS 'The quest.';
+COMMENT ON COLUMN quest_run_cost.quest_id IS 'The quest that the row belongs to.';
 COMMENT ON COLUMN quest_run_cost.creator_id IS 'The creator who earned the money.';
 COMMENT ON COLUMN quest_run_cost.spent_at IS 'When the content was approved, or otherwise when the dispute was decided.';
 COMMENT ON COLUMN quest_run_cost.spent_cents IS 'The creator''s earnings including the platform''s fee, in US cents.';

@@ -125,7 +125,7 @@ CREATE TABLE mission_criterion (
 );
 COMMENT ON TABLE mission_criterion IS 'A goal of a mission. All criteria of a mission must be met.';
 COMMENT ON COLUMN mission_criterion.id IS 'The unique id of the row.';
-COMMENT ON COLUMN mission_criterion.mission_id IS 'The mission.';
+COMMENT ON COLUMN mission_criterion.mission_id IS 'The mission that the row belongs to.';
 COMMENT ON COLUMN mission_criterion.position IS 'The position in the list, from 1.';
 COMMENT ON COLUMN mission_criterion.category IS 'The category of the criterion.';
 COMMENT ON COLUMN mission_criterion.metric IS 'The metric of the criterion.';
@@ -171,10 +171,10 @@ CREATE TABLE mission_reward (
 );
 COMMENT ON TABLE mission_reward IS 'A reward for completing a mission.';
 COMMENT ON COLUMN mission_reward.id IS 'The unique id of the row.';
-COMMENT ON COLUMN mission_reward.mission_id IS 'The mission.';
+COMMENT ON COLUMN mission_reward.mission_id IS 'The mission that the row belongs to.';
 COMMENT ON COLUMN mission_reward.position IS 'The position in the list, from 1.';
 COMMENT ON COLUMN mission_reward.kind IS 'Custom, merchandise or a code distribution rule.';
-COMMENT ON COLUMN mission_reward.name IS 'The displayed name.';
+COMMENT ON COLUMN mission_reward.name IS 'The name that people see.';
 COMMENT ON COLUMN mission_reward.description IS 'The description of the reward.';
 COMMENT ON COLUMN mission_reward.image_url IS 'The reward''s picture, 120x160.';
 COMMENT ON COLUMN mission_reward.message IS 'An optional message to the creator who claims the reward.';

@@ -59,9 +59,9 @@ CREATE TABLE mission_run (
 );
 COMMENT ON TABLE mission_run IS 'A mission run: one creator''s work on a mission, from joining to the rewards. A workflow handles its deadlines.';
 COMMENT ON COLUMN mission_run.id IS 'The unique id of the row.';
-COMMENT ON COLUMN mission_run.mission_id IS 'The mission.';
+COMMENT ON COLUMN mission_run.mission_id IS 'The mission that the row belongs to.';
 COMMENT ON COLUMN mission_run.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN mission_run.creator_id IS 'The creator.';
+COMMENT ON COLUMN mission_run.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN mission_run.round IS 'The number of this run among the creator''s runs of the mission.';
 COMMENT ON COLUMN mission_run.status IS 'The current status. Only the status changes in mission_run_transition are allowed.';
 COMMENT ON COLUMN mission_run.joined_at IS 'When the creator joined. Only content made after this time and after the mission''s start counts.';
@@ -339,10 +339,10 @@ CREATE TABLE mission_progress (
   CONSTRAINT mission_progress_value_not_negative CHECK (value >= 0)
 );
 COMMENT ON TABLE mission_progress IS 'The progress of a mission run on one criterion.';
-COMMENT ON COLUMN mission_progress.mission_run_id IS 'The run of the row.';
+COMMENT ON COLUMN mission_progress.mission_run_id IS 'The mission run that the row belongs to.';
 COMMENT ON COLUMN mission_progress.criterion_id IS 'The criterion of the mission.';
 COMMENT ON COLUMN mission_progress.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN mission_progress.creator_id IS 'The creator.';
+COMMENT ON COLUMN mission_progress.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN mission_progress.value IS 'The value that the creator has reached so far.';
 COMMENT ON COLUMN mission_progress.met_at IS 'When the creator reached the target.';
 COMMENT ON COLUMN mission_progress.updated_at IS 'When the row last changed.';
@@ -377,9 +377,9 @@ CREATE TABLE shipping_address (
   CONSTRAINT shipping_address_email CHECK (is_email(email::text))
 );
 COMMENT ON TABLE shipping_address IS 'The shipping address for rewards of a mission run, visible to the creator and the company that ships.';
-COMMENT ON COLUMN shipping_address.mission_run_id IS 'The run of the row.';
+COMMENT ON COLUMN shipping_address.mission_run_id IS 'The mission run that the row belongs to.';
 COMMENT ON COLUMN shipping_address.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN shipping_address.creator_id IS 'The creator.';
+COMMENT ON COLUMN shipping_address.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN shipping_address.first_name IS 'First name.';
 COMMENT ON COLUMN shipping_address.last_name IS 'Last name.';
 COMMENT ON COLUMN shipping_address.street_name IS 'Street name.';
@@ -416,10 +416,10 @@ CREATE TABLE reward_claim (
 );
 COMMENT ON TABLE reward_claim IS 'A reward that a creator claimed for a completed mission run.';
 COMMENT ON COLUMN reward_claim.id IS 'The unique id of the row.';
-COMMENT ON COLUMN reward_claim.mission_run_id IS 'The run of the row.';
+COMMENT ON COLUMN reward_claim.mission_run_id IS 'The mission run that the row belongs to.';
 COMMENT ON COLUMN reward_claim.reward_id IS 'The reward that the row belongs to.';
 COMMENT ON COLUMN reward_claim.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN reward_claim.creator_id IS 'The creator.';
+COMMENT ON COLUMN reward_claim.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN reward_claim.claimed_at IS 'The time of the claim.';
 COMMENT ON COLUMN reward_claim.message IS 'The reward''s message to the creator, as it was at the time of the claim.';
 COMMENT ON COLUMN reward_claim.shipped_at IS 'When the company shipped or handed over the reward.';

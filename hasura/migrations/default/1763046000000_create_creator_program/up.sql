@@ -72,7 +72,7 @@ CREATE TABLE program_perk (
 );
 COMMENT ON TABLE program_perk IS 'A benefit for members of a Creator Program.';
 COMMENT ON COLUMN program_perk.id IS 'The unique id of the row.';
-COMMENT ON COLUMN program_perk.program_id IS 'The Creator Program of the row.';
+COMMENT ON COLUMN program_perk.program_id IS 'The Creator Program that the row belongs to.';
 COMMENT ON COLUMN program_perk.position IS 'The position in the list, from 1.';
 COMMENT ON COLUMN program_perk.title IS 'The benefit for members, called a perk.';
 COMMENT ON COLUMN program_perk.description IS 'More information about the benefit.';
@@ -108,7 +108,7 @@ CREATE TABLE program_question (
 );
 COMMENT ON TABLE program_question IS 'A question of a Creator Program''s application form.';
 COMMENT ON COLUMN program_question.id IS 'The unique id of the row.';
-COMMENT ON COLUMN program_question.program_id IS 'The Creator Program of the row.';
+COMMENT ON COLUMN program_question.program_id IS 'The Creator Program that the row belongs to.';
 COMMENT ON COLUMN program_question.position IS 'The position in the list, from 1.';
 COMMENT ON COLUMN program_question.kind IS 'The format of the answer.';
 COMMENT ON COLUMN program_question.label IS 'The question that applicants answer.';

@@ -50,10 +50,10 @@ CREATE TABLE program_membership (
 );
 COMMENT ON TABLE program_membership IS 'A creator''s application to and membership in a Creator Program.';
 COMMENT ON COLUMN program_membership.id IS 'The unique id of the row.';
-COMMENT ON COLUMN program_membership.program_id IS 'The Creator Program of the row.';
+COMMENT ON COLUMN program_membership.program_id IS 'The Creator Program that the row belongs to.';
 COMMENT ON COLUMN program_membership.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN program_membership.creator_id IS 'The creator.';
-COMMENT ON COLUMN program_membership.status IS 'The current status.';
+COMMENT ON COLUMN program_membership.creator_id IS 'The creator that the row is about.';
+COMMENT ON COLUMN program_membership.status IS 'The current status of the program membership.';
 COMMENT ON COLUMN program_membership.code_of_conduct_accepted_at IS 'When the creator agreed to the code of conduct.';
 COMMENT ON COLUMN program_membership.applied_at IS 'When the creator applied.';
 COMMENT ON COLUMN program_membership.decided_at IS 'When the company decided on the work.';
@@ -210,7 +210,7 @@ COMMENT ON TABLE program_answer IS 'An applicant''s answer to a question of the 
 COMMENT ON COLUMN program_answer.membership_id IS 'The application that the answer belongs to.';
 COMMENT ON COLUMN program_answer.question_id IS 'The question that applicants answer.';
 COMMENT ON COLUMN program_answer.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN program_answer.creator_id IS 'The creator.';
+COMMENT ON COLUMN program_answer.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN program_answer.answer IS 'The answer: a text, true or false, or the chosen options.';
 COMMENT ON COLUMN program_answer.created_at IS 'When the row was created.';
 COMMENT ON COLUMN program_answer.updated_at IS 'When the row last changed.';
@@ -310,7 +310,7 @@ CREATE TABLE program_application (
     entries @> '{"consents": true}' OR coalesce(jsonb_strip_nulls(entries -> 'demographics'), '{}') IN ('{}', 'null'))
 );
 COMMENT ON TABLE program_application IS 'An unfinished application to a Creator Program. Only its creator can read it, and it is deleted when the program ends or after a while.';
-COMMENT ON COLUMN program_application.program_id IS 'The Creator Program of the row.';
+COMMENT ON COLUMN program_application.program_id IS 'The Creator Program that the row belongs to.';
 COMMENT ON COLUMN program_application.creator_id IS 'The creator who applies.';
 COMMENT ON COLUMN program_application.step IS 'The step where the creator continues.';
 COMMENT ON COLUMN program_application.entries IS 'The creator''s entries so far, in the format of the form.';

@@ -72,13 +72,13 @@ CREATE TABLE invitation (
 );
 COMMENT ON TABLE invitation IS 'An invitation of a creator to an activation. There is one per activation and creator.';
 COMMENT ON COLUMN invitation.id IS 'The unique id of the row.';
-COMMENT ON COLUMN invitation.activation_id IS 'The activation.';
+COMMENT ON COLUMN invitation.activation_id IS 'The activation that the row belongs to.';
 COMMENT ON COLUMN invitation.activation_type IS 'The kind of activation: CREATOR_PROGRAM, KEY, MISSION or QUEST.';
 COMMENT ON COLUMN invitation.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN invitation.type IS 'The way in which the creator is addressed: EMAIL or USERID.';
 COMMENT ON COLUMN invitation.creator_id IS 'The invited creator. For an EMAIL invitation, the column is set when a creator with that email address is found.';
 COMMENT ON COLUMN invitation.email IS 'The address of an EMAIL invitation; only its company can see it.';
-COMMENT ON COLUMN invitation.status IS 'The current status.';
+COMMENT ON COLUMN invitation.status IS 'The current status of the invitation.';
 COMMENT ON COLUMN invitation.message IS 'An optional message to the creator.';
 COMMENT ON COLUMN invitation.token_hash IS 'SHA-256 of the token in the email''s link.';
 COMMENT ON COLUMN invitation.quest_run_id IS 'The quest run that the invitation''s offer started, if the invitation had an offer.';

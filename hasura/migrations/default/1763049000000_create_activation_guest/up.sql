@@ -7,8 +7,8 @@ CREATE TABLE activation_guest (
   PRIMARY KEY (activation_id, creator_id)
 );
 COMMENT ON TABLE activation_guest IS 'A creator who can see an activation because they are invited, take part or are a VIP. Triggers keep one row while at least one reason exists.';
-COMMENT ON COLUMN activation_guest.activation_id IS 'The activation.';
-COMMENT ON COLUMN activation_guest.creator_id IS 'The creator.';
+COMMENT ON COLUMN activation_guest.activation_id IS 'The activation that the row belongs to.';
+COMMENT ON COLUMN activation_guest.creator_id IS 'The creator that the row is about.';
 CREATE INDEX activation_guest_creator_id_idx ON activation_guest (creator_id);
 
 -- Members of a Creator Program are not guests of it, because program_membership already contains the same rows.

@@ -21,7 +21,7 @@ COMMENT ON TABLE code_claim IS 'A code given to a creator, by an activation or b
 COMMENT ON COLUMN code_claim.code_id IS 'The claimed code. A code can be claimed only once.';
 COMMENT ON COLUMN code_claim.activation_id IS 'The activation that gave the code. Empty for a code that a member handed out.';
 COMMENT ON COLUMN code_claim.company_id IS 'The owning company, always equal to the code''s company.';
-COMMENT ON COLUMN code_claim.creator_id IS 'The creator.';
+COMMENT ON COLUMN code_claim.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN code_claim.participant_id IS 'The key campaign participant who claimed the code.';
 COMMENT ON COLUMN code_claim.quest_run_id IS 'The quest run whose kit contains the code.';
 COMMENT ON COLUMN code_claim.reward_claim_id IS 'The claimed mission reward that contains the code.';
@@ -288,7 +288,7 @@ CREATE VIEW key_offer AS
     ) AS counted;
 COMMENT ON VIEW key_offer IS
   'The codes of an activation by item and store, including rewards: how many are promised, claimed and left. Creators see only the stock level.';
-COMMENT ON COLUMN key_offer.activation_id IS 'The activation.';
+COMMENT ON COLUMN key_offer.activation_id IS 'The activation that the row belongs to.';
 COMMENT ON COLUMN key_offer.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN key_offer.code_item_id IS 'The item that the codes unlock.';
 COMMENT ON COLUMN key_offer.distribution_channel_id IS 'The store or region of the codes.';
@@ -312,7 +312,7 @@ CREATE VIEW activation_code_stock AS
     GROUP BY 1, 2, 3
   ) AS counted;
 COMMENT ON VIEW activation_code_stock IS 'The number of codes that an activation has left, by store. Creators see only the stock level.';
-COMMENT ON COLUMN activation_code_stock.activation_id IS 'The activation.';
+COMMENT ON COLUMN activation_code_stock.activation_id IS 'The activation that the row belongs to.';
 COMMENT ON COLUMN activation_code_stock.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN activation_code_stock.distribution_channel_id IS 'The store or region where the code is redeemed.';
 COMMENT ON COLUMN activation_code_stock.total IS 'The total number of codes.';
@@ -360,7 +360,7 @@ CREATE VIEW code_promise AS
      AND (EXISTS (SELECT FROM activation_code_item i WHERE i.activation_id = a.id)
           OR EXISTS (SELECT FROM mission_reward w WHERE w.mission_id = a.id AND w.kind = 'code'));
 COMMENT ON VIEW code_promise IS 'The number of codes that creators of an activation can still claim, and the number left for them.';
-COMMENT ON COLUMN code_promise.activation_id IS 'The activation.';
+COMMENT ON COLUMN code_promise.activation_id IS 'The activation that the row belongs to.';
 COMMENT ON COLUMN code_promise.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN code_promise.promised IS 'The number of codes that participants can still claim.';
 COMMENT ON COLUMN code_promise.available IS 'The number of codes available to claim. Several activations can use the same codes.';
@@ -541,9 +541,9 @@ CREATE VIEW key_reach AS
        WHERE submission.participant_id = p.id AND submission.status <> 'REJECTED') AS shown ON true;
 COMMENT ON VIEW key_reach IS 'The results of the codes that a creator claimed in a key campaign: the number of contents and of views.';
 COMMENT ON COLUMN key_reach.participant_id IS 'The creator''s participation in the key campaign.';
-COMMENT ON COLUMN key_reach.activation_id IS 'The key campaign.';
+COMMENT ON COLUMN key_reach.activation_id IS 'The key campaign that the row belongs to.';
 COMMENT ON COLUMN key_reach.company_id IS 'The company that owns the row.';
-COMMENT ON COLUMN key_reach.creator_id IS 'The creator.';
+COMMENT ON COLUMN key_reach.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN key_reach.status IS 'The creator''s status.';
 COMMENT ON COLUMN key_reach.claimed_at IS 'When the first code was claimed.';
 COMMENT ON COLUMN key_reach.codes IS 'The number of codes that the creator has claimed.';

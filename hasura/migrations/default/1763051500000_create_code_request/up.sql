@@ -25,7 +25,7 @@ COMMENT ON TABLE code_request IS 'A creator''s request for codes of a platform t
 COMMENT ON COLUMN code_request.id IS 'The unique id of the row.';
 COMMENT ON COLUMN code_request.activation_id IS 'The key campaign, quest or mission.';
 COMMENT ON COLUMN code_request.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN code_request.creator_id IS 'The creator.';
+COMMENT ON COLUMN code_request.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN code_request.participant_id IS 'The creator''s participation in the key campaign.';
 COMMENT ON COLUMN code_request.quest_run_id IS 'The quest run, for a code of the kit.';
 COMMENT ON COLUMN code_request.distribution_channel_id IS 'The store or region of the requested codes.';

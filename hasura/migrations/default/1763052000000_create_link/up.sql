@@ -37,7 +37,7 @@ COMMENT ON TABLE link IS 'A tracked link: /l/{slug} counts the click and redirec
 COMMENT ON COLUMN link.id IS 'The unique id of the row.';
 COMMENT ON COLUMN link.slug IS 'The link''s name in the address.';
 COMMENT ON COLUMN link.kind IS 'The purpose of the link.';
-COMMENT ON COLUMN link.activation_id IS 'The activation.';
+COMMENT ON COLUMN link.activation_id IS 'The activation that the row belongs to.';
 COMMENT ON COLUMN link.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN link.creator_id IS 'The creator who owns the link. Empty for the activation''s own link.';
 COMMENT ON COLUMN link.target_url IS 'The web address to which the link redirects.';
@@ -113,7 +113,7 @@ COMMENT ON COLUMN link_click_day.country IS 'ISO 3166-1 code of the country, ZZ 
 COMMENT ON COLUMN link_click_day.device IS 'Desktop, mobile or other.';
 COMMENT ON COLUMN link_click_day.activation_id IS 'The activation that the row belongs to.';
 COMMENT ON COLUMN link_click_day.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN link_click_day.creator_id IS 'The creator.';
+COMMENT ON COLUMN link_click_day.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN link_click_day.clicks IS 'The number of clicks.';
 CREATE INDEX link_click_day_activation_idx ON link_click_day (activation_id, day);
 CREATE INDEX link_click_day_company_idx ON link_click_day (company_id, day);
@@ -126,7 +126,7 @@ CREATE VIEW link_click_sum AS
    WHERE link.kind = 'sharable'
    GROUP BY 1, 2, 3, 4;
 COMMENT ON VIEW link_click_sum IS 'Clicks of the sharable link of an activation by country and device, over all days.';
-COMMENT ON COLUMN link_click_sum.activation_id IS 'The activation.';
+COMMENT ON COLUMN link_click_sum.activation_id IS 'The activation that the row belongs to.';
 COMMENT ON COLUMN link_click_sum.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN link_click_sum.country IS 'ISO 3166-1 code of the country, ZZ if unknown.';
 COMMENT ON COLUMN link_click_sum.device IS 'Desktop, mobile or other.';

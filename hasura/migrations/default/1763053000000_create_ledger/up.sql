@@ -212,7 +212,7 @@ CREATE TABLE ledger_entry (
 );
 COMMENT ON TABLE ledger_entry IS 'An entry of a transfer: the amount that one account gains or loses. The entries of a transfer add up to zero.';
 COMMENT ON COLUMN ledger_entry.id IS 'The unique id of the row.';
-COMMENT ON COLUMN ledger_entry.transfer_id IS 'The transfer.';
+COMMENT ON COLUMN ledger_entry.transfer_id IS 'The transfer that the row belongs to.';
 COMMENT ON COLUMN ledger_entry.account_id IS 'The account that the entry changes.';
 COMMENT ON COLUMN ledger_entry.amount_cents IS 'The amount in US cents. A positive amount raises the balance.';
 COMMENT ON COLUMN ledger_entry.created_at IS 'When the row was created.';
@@ -345,9 +345,9 @@ COMMENT ON VIEW ledger_balance IS 'The balance of each account, in US cents.';
 COMMENT ON COLUMN ledger_balance.account_id IS 'The account that owns the profile.';
 COMMENT ON COLUMN ledger_balance.kind IS 'The kind of account.';
 COMMENT ON COLUMN ledger_balance.company_id IS 'The company that owns the row.';
-COMMENT ON COLUMN ledger_balance.creator_id IS 'The creator of the row.';
+COMMENT ON COLUMN ledger_balance.creator_id IS 'The creator that the row belongs to.';
 COMMENT ON COLUMN ledger_balance.quest_run_id IS 'The quest run whose money is held.';
-COMMENT ON COLUMN ledger_balance.vendor IS 'The vendor.';
+COMMENT ON COLUMN ledger_balance.vendor IS 'The vendor that the row is about.';
 COMMENT ON COLUMN ledger_balance.balance_cents IS 'The balance in US cents.';
 
 CREATE FUNCTION ledger_post(key text, transfer_kind text, transfer_description text, entries jsonb, about jsonb DEFAULT '{}') RETURNS uuid
@@ -433,7 +433,7 @@ CREATE VIEW quest_budget AS
       SELECT sum(run.amount_cents) AS awaiting_cents FROM quest_run AS run
        WHERE run.quest_id = quest.id AND run.status IN ('PENDING_PAYMENT', 'PAYMENT')) AS accepted ON true;
 COMMENT ON VIEW quest_budget IS 'The part of each quest''s budget that its runs have used.';
-COMMENT ON COLUMN quest_budget.quest_id IS 'The quest.';
+COMMENT ON COLUMN quest_budget.quest_id IS 'The quest that the row belongs to.';
 COMMENT ON COLUMN quest_budget.company_id IS 'The company that owns the quest.';
 COMMENT ON COLUMN quest_budget.spent_cents IS 'The amount that creators have earned, including the platform''s fee, in US cents.';
 COMMENT ON COLUMN quest_budget.held_cents IS 'The amount that is paid and held for runs in progress, in US cents.';

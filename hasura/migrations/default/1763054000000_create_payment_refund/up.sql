@@ -28,7 +28,7 @@ COMMENT ON TABLE payment_refund IS 'A refund of the ledger, as requested from th
 COMMENT ON COLUMN payment_refund.id IS 'The unique id of the row.';
 COMMENT ON COLUMN payment_refund.payment_id IS 'The payment that is refunded.';
 COMMENT ON COLUMN payment_refund.transfer_id IS 'The refund in the ledger.';
-COMMENT ON COLUMN payment_refund.status IS 'The current status.';
+COMMENT ON COLUMN payment_refund.status IS 'The current status of the payment refund.';
 COMMENT ON COLUMN payment_refund.amount_cents IS 'The amount in US cents.';
 COMMENT ON COLUMN payment_refund.idempotency_key IS 'The ledger''s idempotency key, which is also sent to the provider.';
 COMMENT ON COLUMN payment_refund.provider_reference IS 'The provider''s id for the object.';
@@ -99,7 +99,7 @@ CREATE VIEW quest_run_money AS
     LEFT JOIN ledger_account AS account ON account.id = entry.account_id
    GROUP BY run.id;
 COMMENT ON VIEW quest_run_money IS 'The money of a quest run: paid by its company, held, and received by its creator and the platform. The amounts add up to zero.';
-COMMENT ON COLUMN quest_run_money.quest_run_id IS 'The quest run.';
+COMMENT ON COLUMN quest_run_money.quest_run_id IS 'The quest run that the row belongs to.';
 COMMENT ON COLUMN quest_run_money.company_id IS 'The company that pays.';
 COMMENT ON COLUMN quest_run_money.creator_id IS 'The creator who is paid.';
 COMMENT ON COLUMN quest_run_money.company_cents IS 'The amount paid by the company, less the amount returned, in US cents. The value is negative.';

@@ -287,7 +287,7 @@ CREATE TABLE invoice_line (
 );
 COMMENT ON TABLE invoice_line IS 'A line of an invoice.';
 COMMENT ON COLUMN invoice_line.id IS 'The unique id of the row.';
-COMMENT ON COLUMN invoice_line.invoice_id IS 'The invoice.';
+COMMENT ON COLUMN invoice_line.invoice_id IS 'The invoice that the row belongs to.';
 COMMENT ON COLUMN invoice_line.position IS 'The position in the list.';
 COMMENT ON COLUMN invoice_line.description IS 'A description of the item.';
 COMMENT ON COLUMN invoice_line.amount_cents IS 'The amount in US cents.';
@@ -322,7 +322,7 @@ CREATE TABLE credit_note (
 );
 COMMENT ON TABLE credit_note IS 'A credit note for a part or all of a paid invoice.';
 COMMENT ON COLUMN credit_note.id IS 'The unique id of the row.';
-COMMENT ON COLUMN credit_note.invoice_id IS 'The invoice.';
+COMMENT ON COLUMN credit_note.invoice_id IS 'The invoice that the row belongs to.';
 COMMENT ON COLUMN credit_note.company_id IS 'The owning company, always equal to the invoice''s company.';
 COMMENT ON COLUMN credit_note.number IS 'The number of the credit note.';
 COMMENT ON COLUMN credit_note.total_cents IS 'The credited amount in US cents.';

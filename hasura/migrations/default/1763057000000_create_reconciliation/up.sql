@@ -24,7 +24,7 @@ CREATE TABLE reconciliation (
   CONSTRAINT reconciliation_counts_not_negative CHECK (tries >= 0 AND movements >= 0 AND differences >= 0)
 );
 COMMENT ON TABLE reconciliation IS 'One comparison of the ledger with a vendor''s report, of payouts or of payments.';
-COMMENT ON COLUMN reconciliation.id IS 'The unique id.';
+COMMENT ON COLUMN reconciliation.id IS 'The unique id of the row.';
 COMMENT ON COLUMN reconciliation.vendor IS 'The vendor of the report.';
 COMMENT ON COLUMN reconciliation.compared_from IS 'The beginning of the compared period.';
 COMMENT ON COLUMN reconciliation.compared_until IS 'The end of the compared period.';
@@ -63,8 +63,8 @@ CREATE TABLE reconciliation_difference (
 );
 COMMENT ON TABLE reconciliation_difference IS
   'A difference between the ledger and a vendor that an admin must investigate. docs/runbooks/differences.md explains how. Admins read the view open_difference.';
-COMMENT ON COLUMN reconciliation_difference.id IS 'The unique id.';
-COMMENT ON COLUMN reconciliation_difference.vendor IS 'The vendor.';
+COMMENT ON COLUMN reconciliation_difference.id IS 'The unique id of the row.';
+COMMENT ON COLUMN reconciliation_difference.vendor IS 'The vendor that the row is about.';
 COMMENT ON COLUMN reconciliation_difference.kind IS 'The kind of difference.';
 COMMENT ON COLUMN reconciliation_difference.subject IS
   'The id of the differing object: the attempt ("<payout>/<number>"), the charge, refund or dispute, or the vendor''s transaction.';
@@ -103,7 +103,7 @@ CREATE VIEW open_difference AS
 COMMENT ON VIEW open_difference IS
   'The open differences between the ledger and vendors, in words, for admins. docs/runbooks/differences.md explains how to close one.';
 COMMENT ON COLUMN open_difference.id IS 'The difference that the row describes.';
-COMMENT ON COLUMN open_difference.vendor IS 'The vendor.';
+COMMENT ON COLUMN open_difference.vendor IS 'The vendor that the row is about.';
 COMMENT ON COLUMN open_difference.what IS 'The difference in words.';
 COMMENT ON COLUMN open_difference.subject IS
   'The id of the differing object: the attempt ("<payout>/<number>"), the charge, refund or dispute, or the vendor''s transaction.';

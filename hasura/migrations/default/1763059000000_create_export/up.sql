@@ -67,7 +67,7 @@ COMMENT ON COLUMN export.id IS 'The unique id of the row.';
 COMMENT ON COLUMN export.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN export.requested_by IS 'The member who requested the export. Empty once that account is deleted.';
 COMMENT ON COLUMN export.kind IS 'The kind of export.';
-COMMENT ON COLUMN export.status IS 'The current status.';
+COMMENT ON COLUMN export.status IS 'The current status of the export.';
 COMMENT ON COLUMN export.activation_id IS 'The related activation, if any.';
 COMMENT ON COLUMN export.stages IS 'The stages of participation to export: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected.';
 COMMENT ON COLUMN export.period_days IS 'The number of days covered.';

@@ -14,13 +14,13 @@ CREATE TABLE creator_day (
   PRIMARY KEY (creator_id, day, platform, type)
 );
 COMMENT ON TABLE creator_day IS 'The daily growth of a creator''s content, including unlisted content, by platform and type. Only the creator reads it.';
-COMMENT ON COLUMN creator_day.creator_id IS 'The creator.';
+COMMENT ON COLUMN creator_day.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN creator_day.day IS 'The day in Stockholm time.';
-COMMENT ON COLUMN creator_day.platform IS 'The platform.';
+COMMENT ON COLUMN creator_day.platform IS 'The platform that the row is about.';
 COMMENT ON COLUMN creator_day.type IS 'The type of content.';
 COMMENT ON COLUMN creator_day.views IS 'The number of views gained.';
-COMMENT ON COLUMN creator_day.hours_watched IS 'Hours watched.';
-COMMENT ON COLUMN creator_day.air_minutes IS 'Minutes on air.';
+COMMENT ON COLUMN creator_day.hours_watched IS 'The number of hours watched.';
+COMMENT ON COLUMN creator_day.air_minutes IS 'The number of minutes on air.';
 COMMENT ON COLUMN creator_day.ccv_minutes IS 'Average concurrent viewers times minutes on air.';
 
 -- A channel's page counts only that channel, because a creator can have two channels on one platform.
@@ -35,12 +35,12 @@ CREATE TABLE channel_content_day (
   PRIMARY KEY (connection_id, day, type)
 );
 COMMENT ON TABLE channel_content_day IS 'The daily growth of a channel''s public content, by type. channel_period adds up the same facts.';
-COMMENT ON COLUMN channel_content_day.connection_id IS 'The channel.';
+COMMENT ON COLUMN channel_content_day.connection_id IS 'The channel that the row is about.';
 COMMENT ON COLUMN channel_content_day.day IS 'The day in Stockholm time.';
 COMMENT ON COLUMN channel_content_day.type IS 'The type of content.';
 COMMENT ON COLUMN channel_content_day.views IS 'The number of views gained.';
-COMMENT ON COLUMN channel_content_day.hours_watched IS 'Hours watched.';
-COMMENT ON COLUMN channel_content_day.air_minutes IS 'Minutes on air.';
+COMMENT ON COLUMN channel_content_day.hours_watched IS 'The number of hours watched.';
+COMMENT ON COLUMN channel_content_day.air_minutes IS 'The number of minutes on air.';
 COMMENT ON COLUMN channel_content_day.ccv_minutes IS 'Average concurrent viewers times minutes on air.';
 CREATE INDEX creator_day_day_idx ON creator_day (day, type);
 
@@ -56,13 +56,13 @@ CREATE TABLE game_day (
   PRIMARY KEY (game_id, day, platform, type)
 );
 COMMENT ON TABLE game_day IS 'The daily growth of a game''s public content, by platform and type.';
-COMMENT ON COLUMN game_day.game_id IS 'The game.';
+COMMENT ON COLUMN game_day.game_id IS 'The game that the row is about.';
 COMMENT ON COLUMN game_day.day IS 'The day in Stockholm time.';
-COMMENT ON COLUMN game_day.platform IS 'The platform.';
+COMMENT ON COLUMN game_day.platform IS 'The platform that the row is about.';
 COMMENT ON COLUMN game_day.type IS 'The type of content.';
 COMMENT ON COLUMN game_day.views IS 'The number of views gained.';
-COMMENT ON COLUMN game_day.hours_watched IS 'Hours watched.';
-COMMENT ON COLUMN game_day.air_minutes IS 'Minutes on air.';
+COMMENT ON COLUMN game_day.hours_watched IS 'The number of hours watched.';
+COMMENT ON COLUMN game_day.air_minutes IS 'The number of minutes on air.';
 COMMENT ON COLUMN game_day.ccv_minutes IS 'Average concurrent viewers times minutes on air.';
 CREATE INDEX game_day_day_idx ON game_day (day, type);
 
@@ -92,7 +92,7 @@ COMMENT ON COLUMN activation_day.day IS 'The day in Stockholm time.';
 COMMENT ON COLUMN activation_day.submissions IS 'The number of submitted streams and videos.';
 COMMENT ON COLUMN activation_day.views IS 'Views gained by submitted content.';
 COMMENT ON COLUMN activation_day.hours_watched IS 'The hours watched of the submitted content.';
-COMMENT ON COLUMN activation_day.air_minutes IS 'Minutes on air.';
+COMMENT ON COLUMN activation_day.air_minutes IS 'The number of minutes on air.';
 COMMENT ON COLUMN activation_day.ccv_minutes IS 'Average concurrent viewers times minutes on air.';
 COMMENT ON COLUMN activation_day.clicks IS 'The number of clicks on tracked links.';
 COMMENT ON COLUMN activation_day.codes IS 'The number of claimed codes.';
@@ -113,7 +113,7 @@ CREATE VIEW quest_average AS
    GROUP BY work.company_id
   HAVING count(*) >= 5;
 COMMENT ON VIEW quest_average IS 'The total cost and results of approved work for a company''s quests, from at least 5 deals with figures.';
-COMMENT ON COLUMN quest_average.company_id IS 'The company of the row.';
+COMMENT ON COLUMN quest_average.company_id IS 'The company that the row belongs to.';
 COMMENT ON COLUMN quest_average.deals IS 'The number of deals.';
 COMMENT ON COLUMN quest_average.spent_cents IS 'The cost of the deals, in US cents.';
 COMMENT ON COLUMN quest_average.views IS 'The number of views of the deals'' content.';
@@ -137,13 +137,13 @@ CREATE TABLE creator_period (
   CONSTRAINT creator_period_days CHECK (days IN (1, 3, 7, 14, 30, 90, 180))
 );
 COMMENT ON TABLE creator_period IS 'A creator''s figures over the last 1, 3, 7, 14, 30, 90 or 180 days, unlisted content included, by type. Only the creator reads it.';
-COMMENT ON COLUMN creator_period.creator_id IS 'The creator.';
+COMMENT ON COLUMN creator_period.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN creator_period.type IS 'The type of content.';
 COMMENT ON COLUMN creator_period.days IS 'The number of days in the period.';
 COMMENT ON COLUMN creator_period.items IS 'The number of streams and videos with figures in the period.';
 COMMENT ON COLUMN creator_period.views IS 'The number of views gained.';
-COMMENT ON COLUMN creator_period.hours_watched IS 'Hours watched.';
-COMMENT ON COLUMN creator_period.air_minutes IS 'Minutes on air.';
+COMMENT ON COLUMN creator_period.hours_watched IS 'The number of hours watched.';
+COMMENT ON COLUMN creator_period.air_minutes IS 'The number of minutes on air.';
 COMMENT ON COLUMN creator_period.average_ccv IS 'Average concurrent viewers, weighted by air time.';
 COMMENT ON COLUMN creator_period.views_per_item IS 'Average views of a stream or video.';
 COMMENT ON COLUMN creator_period.refreshed_at IS 'When the figures were computed.';
@@ -167,14 +167,14 @@ CREATE TABLE game_period (
   CONSTRAINT game_period_days CHECK (days IN (1, 3, 7, 14, 30, 90, 180))
 );
 COMMENT ON TABLE game_period IS 'The figures of a game''s public content over the last 1, 3, 7, 14, 30, 90 or 180 days, by type of content.';
-COMMENT ON COLUMN game_period.game_id IS 'The game.';
+COMMENT ON COLUMN game_period.game_id IS 'The game that the row is about.';
 COMMENT ON COLUMN game_period.type IS 'The type of content.';
 COMMENT ON COLUMN game_period.days IS 'The number of days in the period.';
 COMMENT ON COLUMN game_period.creators IS 'The number of creators with content of the game.';
 COMMENT ON COLUMN game_period.items IS 'The number of streams and videos with figures in the period.';
 COMMENT ON COLUMN game_period.views IS 'The number of views gained.';
-COMMENT ON COLUMN game_period.hours_watched IS 'Hours watched.';
-COMMENT ON COLUMN game_period.air_minutes IS 'Minutes on air.';
+COMMENT ON COLUMN game_period.hours_watched IS 'The number of hours watched.';
+COMMENT ON COLUMN game_period.air_minutes IS 'The number of minutes on air.';
 COMMENT ON COLUMN game_period.average_ccv IS 'Average concurrent viewers, weighted by air time.';
 COMMENT ON COLUMN game_period.refreshed_at IS 'When the figures were computed.';
 CREATE INDEX game_period_views_idx ON game_period (type, days, views DESC);
@@ -206,7 +206,7 @@ CREATE TABLE channel_period (
   CONSTRAINT channel_period_days CHECK (days IN (1, 3, 7, 14, 30, 90, 180, 365))
 );
 COMMENT ON TABLE channel_period IS 'The figures of a channel''s public content over the last 1, 3, 7, 14, 30, 90, 180 or 365 days, by type of content.';
-COMMENT ON COLUMN channel_period.connection_id IS 'The channel.';
+COMMENT ON COLUMN channel_period.connection_id IS 'The channel that the row is about.';
 COMMENT ON COLUMN channel_period.type IS 'The type of content.';
 COMMENT ON COLUMN channel_period.days IS 'The number of days in the period.';
 COMMENT ON COLUMN channel_period.creator_id IS 'The creator who owns the channel.';
@@ -218,8 +218,8 @@ COMMENT ON COLUMN channel_period.followers IS 'Current followers or subscribers.
 COMMENT ON COLUMN channel_period.followers_gained IS 'The change in followers since the first check in the period. Empty if there was no earlier check.';
 COMMENT ON COLUMN channel_period.items IS 'The number of streams and videos with figures in the period.';
 COMMENT ON COLUMN channel_period.views IS 'The number of views gained.';
-COMMENT ON COLUMN channel_period.hours_watched IS 'Hours watched.';
-COMMENT ON COLUMN channel_period.air_minutes IS 'Minutes on air.';
+COMMENT ON COLUMN channel_period.hours_watched IS 'The number of hours watched.';
+COMMENT ON COLUMN channel_period.air_minutes IS 'The number of minutes on air.';
 COMMENT ON COLUMN channel_period.average_ccv IS 'Average concurrent viewers, weighted by air time.';
 COMMENT ON COLUMN channel_period.views_per_item IS 'Average views of a stream or video.';
 COMMENT ON COLUMN channel_period.refreshed_at IS 'When the figures were computed.';
@@ -254,7 +254,7 @@ COMMENT ON COLUMN channel.followers IS 'Followers, or subscribers on YouTube.';
 COMMENT ON COLUMN channel.average_ccv IS 'Average concurrent viewers of streams.';
 COMMENT ON COLUMN channel.average_views_per_video IS 'Average views of a video.';
 COMMENT ON COLUMN channel.average_views_per_short IS 'Average views of a short.';
-COMMENT ON COLUMN channel.total_views IS 'Total views.';
+COMMENT ON COLUMN channel.total_views IS 'The total number of views.';
 COMMENT ON COLUMN channel.figures_at IS 'When the figures were fetched.';
 
 -- The table has the same periods as channel_period. Average viewers are weighted by time on air, so that a stream of
@@ -270,13 +270,13 @@ CREATE VIEW channel_game AS
    WHERE content.visibility = 'public' AND content.game_id IS NOT NULL AND content.connection_id IS NOT NULL
    GROUP BY content.connection_id, content.game_id, content.type, period.days;
 COMMENT ON VIEW channel_game IS 'The figures of a channel''s public content of one game over the last 1, 3, 7, 14, 30, 90, 180 or 365 days, by type of content.';
-COMMENT ON COLUMN channel_game.connection_id IS 'The channel.';
-COMMENT ON COLUMN channel_game.game_id IS 'The game.';
+COMMENT ON COLUMN channel_game.connection_id IS 'The channel that the row is about.';
+COMMENT ON COLUMN channel_game.game_id IS 'The game that the row is about.';
 COMMENT ON COLUMN channel_game.type IS 'The type of content.';
 COMMENT ON COLUMN channel_game.days IS 'The number of days in the period.';
 COMMENT ON COLUMN channel_game.items IS 'The number of streams and videos with figures in the period.';
 COMMENT ON COLUMN channel_game.views IS 'The number of views gained.';
-COMMENT ON COLUMN channel_game.hours_watched IS 'Hours watched.';
+COMMENT ON COLUMN channel_game.hours_watched IS 'The number of hours watched.';
 COMMENT ON COLUMN channel_game.average_ccv IS 'Average concurrent viewers, weighted by air time.';
 COMMENT ON COLUMN channel_game.last_published_at IS 'When the latest content of the game was published.';
 

@@ -65,14 +65,14 @@ COMMENT ON TABLE matchmaking IS 'A search for creators who fit an activation (th
 COMMENT ON COLUMN matchmaking.id IS 'The unique id of the row.';
 COMMENT ON COLUMN matchmaking.activation_id IS 'The activation that needs creators.';
 COMMENT ON COLUMN matchmaking.company_id IS 'The owning company, always equal to the activation''s company.';
-COMMENT ON COLUMN matchmaking.game_id IS 'The game.';
+COMMENT ON COLUMN matchmaking.game_id IS 'The game that the row is about.';
 COMMENT ON COLUMN matchmaking.objective IS 'The company''s goal for the search.';
 COMMENT ON COLUMN matchmaking.countries IS 'The countries of the creators to find.';
 COMMENT ON COLUMN matchmaking.languages IS 'The languages of the creators to find.';
 COMMENT ON COLUMN matchmaking.platforms IS 'The platforms of the creators to find.';
 COMMENT ON COLUMN matchmaking.size_tiers IS 'The size tiers of the creators to find.';
 COMMENT ON COLUMN matchmaking.budget_cents IS 'The maximum budget, in US cents.';
-COMMENT ON COLUMN matchmaking.status IS 'The current status.';
+COMMENT ON COLUMN matchmaking.status IS 'The current status of the matchmaking.';
 COMMENT ON COLUMN matchmaking.creators_considered IS 'The number of creators that were considered.';
 COMMENT ON COLUMN matchmaking.created_by IS 'The user who made the request.';
 COMMENT ON COLUMN matchmaking.created_at IS 'When the row was created.';
@@ -130,8 +130,8 @@ CREATE TABLE matchmaking_item (
     least(game_fit, reach, engagement, activity, track_record) >= 0 AND greatest(game_fit, reach, engagement, activity, track_record) <= 1)
 );
 COMMENT ON TABLE matchmaking_item IS 'A creator suggested by a matchmaking, based on the past 12 months of activity (rules §9).';
-COMMENT ON COLUMN matchmaking_item.matchmaking_id IS 'The matchmaking.';
-COMMENT ON COLUMN matchmaking_item.creator_id IS 'The creator.';
+COMMENT ON COLUMN matchmaking_item.matchmaking_id IS 'The matchmaking that the row belongs to.';
+COMMENT ON COLUMN matchmaking_item.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN matchmaking_item.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN matchmaking_item.insight IS 'The quality of the match.';
 COMMENT ON COLUMN matchmaking_item.score IS 'The RecSys score from 0 to 1: the five signals, weighted by the company''s goal.';

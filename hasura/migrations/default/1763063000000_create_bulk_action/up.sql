@@ -72,7 +72,7 @@ CREATE TABLE bulk_action_item (
 COMMENT ON TABLE bulk_action_item IS 'One row of a bulk action. The row''s result is written in the transaction of its status change, so that no change is made twice.';
 COMMENT ON COLUMN bulk_action_item.bulk_action_id IS 'The bulk action.';
 COMMENT ON COLUMN bulk_action_item.row_id IS 'The id of the row. The action''s kind determines the table.';
-COMMENT ON COLUMN bulk_action_item.creator_id IS 'The creator of the row.';
+COMMENT ON COLUMN bulk_action_item.creator_id IS 'The creator that the row belongs to.';
 COMMENT ON COLUMN bulk_action_item.seen_version IS 'The row''s version when it was selected. A row that has changed since is refused.';
 COMMENT ON COLUMN bulk_action_item.amount_cents IS 'The creator''s offer, in US cents. Empty if none of their offers waits for an answer.';
 COMMENT ON COLUMN bulk_action_item.answered_at IS 'When the row was processed or refused. Empty while it waits.';

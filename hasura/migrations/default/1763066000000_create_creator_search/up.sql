@@ -16,8 +16,8 @@ CREATE TABLE creator_match (
 );
 COMMENT ON TABLE creator_match IS 'The columns of a found creator. The table is always empty, because the function search_creators returns the rows.';
 COMMENT ON COLUMN creator_match.id IS 'The creator''s id.';
-COMMENT ON COLUMN creator_match.company_id IS 'The requesting company.';
-COMMENT ON COLUMN creator_match.creator_id IS 'The creator.';
+COMMENT ON COLUMN creator_match.company_id IS 'The company that made the request.';
+COMMENT ON COLUMN creator_match.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN creator_match.place IS 'The sort value as text. The next page starts after the last value of this page.';
 COMMENT ON COLUMN creator_match.followers IS 'The sum of followers of the largest channel on each platform.';
 COMMENT ON COLUMN creator_match.average_viewers IS 'Average concurrent viewers on Twitch.';

@@ -67,11 +67,11 @@ CREATE VIEW deal AS
 COMMENT ON VIEW deal IS 'A creator''s deals: quest and mission runs, key campaigns, and invitations that wait for an answer.';
 COMMENT ON COLUMN deal.id IS 'The id of the run, participant or invitation.';
 COMMENT ON COLUMN deal.kind IS 'KEY, MISSION or QUEST.';
-COMMENT ON COLUMN deal.creator_id IS 'The creator.';
+COMMENT ON COLUMN deal.creator_id IS 'The creator that the row is about.';
 COMMENT ON COLUMN deal.company_id IS 'The company on the other side.';
-COMMENT ON COLUMN deal.activation_id IS 'The activation.';
-COMMENT ON COLUMN deal.quest_run_id IS 'The quest run.';
-COMMENT ON COLUMN deal.mission_run_id IS 'The mission run.';
+COMMENT ON COLUMN deal.activation_id IS 'The activation that the row belongs to.';
+COMMENT ON COLUMN deal.quest_run_id IS 'The quest run that the row belongs to.';
+COMMENT ON COLUMN deal.mission_run_id IS 'The mission run that the row belongs to.';
 COMMENT ON COLUMN deal.participant_id IS 'The creator''s participation in a key campaign.';
 COMMENT ON COLUMN deal.invitation_id IS 'The invitation that started the deal, or that waits for an answer.';
 COMMENT ON COLUMN deal.status IS 'The status of the run, participant or invitation.';
