@@ -168,7 +168,7 @@ function authSettings(read: Reader): AuthSettings {
   const several = read.json('JWT_SECRETS')
   if (several !== undefined && !Array.isArray(several)) read.refuse('JWT_SECRETS', 'must be a JSON list')
   const jwtSecrets = [...(one === undefined ? [] : [one]), ...(Array.isArray(several) ? several : [])]
-  // Refuses this setting, because otherwise every request would be denied or get the unauthorized role.
+  // Refuses the combination of settings, because otherwise every request would be denied or get the unauthorized role.
   if (read.text('AUTH_HOOK') !== undefined)
     read.refuse('AUTH_HOOK', 'authentication webhooks are not supported')
   const unauthorizedRole = read.text('UNAUTHORIZED_ROLE')
