@@ -7,7 +7,7 @@ export type Reference = {
   readonly to: string
   readonly key: string
   readonly isList: boolean
-  /** The effect on the row when the other row is deleted. */
+  /** The effect on the row when the row to which it refers is deleted. */
   readonly onDelete: 'follows' | 'forbids' | 'forgets'
 }
 
