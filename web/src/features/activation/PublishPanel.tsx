@@ -130,7 +130,7 @@ export const PublishPanel = ({ activation, steps, isOnOverview = false }: Props)
   const head = readFragment(ActivationHead_ActivationFragmentDoc, activation)
   const { status } = head
   const problems = status === 'draft' ? problemsIn(head.publish_problems) : []
-  // Renders nothing after the end, because an ended activation cannot be published.
+  // Renders nothing after the activation has ended, because an ended activation cannot be published.
   if (isOnOverview && !isEditable(status) && !head.own_review_note) return null
   return (
     <Panel title="Publishing">

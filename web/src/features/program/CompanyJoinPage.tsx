@@ -7,7 +7,7 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { CompanyProgramDocument } from './generated/JoinProgram.ts'
 import { JoinFlow } from './JoinFlow.tsx'
 
-/** The URL parameter counts as set even without a value. */
+/** A parameter in the URL counts as set even if it has no value. */
 const isSet = (value: string | null): boolean => value !== null && value !== 'false' && value !== '0'
 
 const OpenProgram = ({ companyId, unbranded }: { companyId: string; unbranded: boolean }) => {
