@@ -425,7 +425,7 @@ export const activityKinds = {
   }),
   invitation_withdrawn: kind({
     audience: ['creator'],
-    preference: 'never',
+    preference: invitationPreference,
     params: invitation,
     path: (of) => activationPath(of.activationKind, of.activationId),
     button: (of) => `Open ${activationKindNames[of.activationKind]}`,

@@ -67,7 +67,7 @@ export const codeKinds = {
   }),
   code_revoked: kind({
     audience: ['creator'],
-    preference: 'never',
+    preference: 'key_status_updates',
     params: ofRevokedCode,
     quote: { params: { reason: text }, author: (of) => of.company, text: ({ reason }) => reason },
     path: placeOfCode,
@@ -79,7 +79,7 @@ export const codeKinds = {
   }),
   code_handed_out: kind({
     audience: ['creator'],
-    preference: 'never',
+    preference: 'key_status_updates',
     params: ofCode,
     path: () => '/creator/keys',
     button: 'View codes',

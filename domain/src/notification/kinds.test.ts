@@ -450,6 +450,21 @@ describe('lists of notification kinds', () => {
     expect(without).toEqual(['told'])
   })
 
+  test('only notifications that need no answer, or that have another mail, are not mailed', () => {
+    const mailed = new Set(mailings.map(({ kind }) => kind))
+    expect(notificationKinds.filter((kind) => !mailed.has(kind))).toEqual([
+      'invitation_accepted',
+      'invitation_declined',
+      'invitation_expired',
+      'activation_started',
+      'activation_ended',
+      'channel_verified',
+      'channel_not_verified',
+      'export_ready',
+      'told',
+    ])
+  })
+
   test('mails about money, the account or a request cannot be turned off', () => {
     const always = new Set(
       mailings.filter(({ preference }) => preference === 'always').map(({ kind }) => kind),
