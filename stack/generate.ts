@@ -1,4 +1,4 @@
-/** Generates the committed files: actions.yaml, the GraphQL schema, the types of actions, database and client, and the lifecycles' pages. */
+/** Generates the committed files: actions.yaml, the GraphQL schema, the types of actions, database and client, and the pages of lifecycles and notifications. */
 import {
   cpSync,
   existsSync,
@@ -18,6 +18,7 @@ import { writeDatabaseTypes } from './databaseTypes.ts'
 import { root } from './env.ts'
 import { Fault } from './fault.ts'
 import { lifecyclePages, writtenLifecycles } from './lifecyclePages.ts'
+import { notificationPage, writeNotificationPage } from './notificationPage.ts'
 import { runNode } from './runNode.ts'
 import { engineFolders, engineProgram } from './services/database.ts'
 
@@ -121,6 +122,7 @@ export async function generate(
   mkdirSync(join(folder, dirname(databaseTypes)), { recursive: true })
   await writeDatabaseTypes(env.DATABASE_URL ?? '', join(folder, databaseTypes))
   await generateLifecycles(env.DATABASE_URL ?? '', folder)
+  write(folder, notificationPage, writeNotificationPage())
   await generateClient(env, folder)
   await generateActions(env, folder)
   const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -130,7 +132,7 @@ export async function generate(
 }
 
 const generatedFiles = (folder: string): string[] => [
-  ...[actionsMetadata, schemaFile, databaseTypes, ...lifecyclePages].filter((path) =>
+  ...[actionsMetadata, schemaFile, databaseTypes, notificationPage, ...lifecyclePages].filter((path) =>
     existsSync(join(folder, path)),
   ),
   ...sources

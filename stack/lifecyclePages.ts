@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { eventEntry, isEventName } from '@questboard/domain'
 import { Client } from 'pg'
 import { root } from './env.ts'
+import { code, table } from './markdown.ts'
 
 type Lifecycle = {
   readonly table: string
@@ -22,11 +23,6 @@ const lifecycles: readonly Lifecycle[] = [
 export const lifecyclePages = lifecycles.map(({ moves }) => `docs/lifecycles/${moves}.md`)
 
 type Row = Readonly<Record<string, string | null>>
-
-const cell = (text: string): string => text.replaceAll('|', '\\|')
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')
-const code = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ')
 
 const statusesOf = async (client: Client, { table: name }: Lifecycle): Promise<string> => {
   const { rows } = await client.query<Row>(`select value, comment from ${name}_status order by ctid`)

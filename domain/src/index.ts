@@ -57,6 +57,7 @@ export {
   movesOfNoEvent,
   type Start,
 } from './events/catalogue.ts'
+export { silences, silentEvents } from './events/silence.ts'
 export * from './events/timeline.ts'
 export * from './export/export.ts'
 export * from './export/form.ts'
