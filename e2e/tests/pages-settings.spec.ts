@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { shell } from '../pages/shell.ts'
+import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { type Account, createAccount, createCreator, demo, uniqueName } from '../support/accounts.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
 import { verifyCompany } from '../support/companies.ts'
@@ -155,10 +156,8 @@ describe('saving notification preferences', () => {
     const account = await createAccount(kind)
     const { page } = await browser.visitor({ as: account })
     await page.goto('/user/settings/notifications')
-    const panel = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Emails', exact: true }) })
-    const emails = panel.getByRole('switch')
+    // Quiet hours are not about one kind of email.
+    const emails = page.getByRole('switch', { name: /^(?!Hold emails)/ })
     await emails.first().waitFor()
     expect(await emails.count()).toBe(Object.keys(switches).length)
     for (const [label, column] of Object.entries(switches)) {
@@ -173,6 +172,19 @@ describe('saving notification preferences', () => {
         .toMatchObject({ ...before, [column]: !before[column], updated_at: expect.anything() })
     }
   })
+
+  it.each(['creator', 'company'] as const)(
+    'the preferences of a %s have no barriers and fit on a phone',
+    async (kind) => {
+      const { page } = await browser.visitor({ as: await createAccount(kind) })
+      await page.goto('/user/settings/notifications')
+      await page.getByRole('switch', { name: 'Hold emails' }).waitFor()
+      expect(await findBarriers(page)).toEqual([])
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await findOverflow(page)).toEqual([])
+      expect(await findBarriers(page)).toEqual([])
+    },
+  )
 
   it('summary mails can be off, immediate, daily or weekly', async () => {
     const account = await createAccount('company')

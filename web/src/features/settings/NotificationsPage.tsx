@@ -1,6 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { SegmentedControl, Switch } from '@mantine/core'
-import { type SummaryFrequency, type SummaryKind, summaryFrequencies, summaryKinds } from '@questboard/domain'
+import {
+  type MailPreference,
+  type SummaryFrequency,
+  type SummaryKind,
+  summaryFrequencies,
+} from '@questboard/domain'
 import { useId } from 'react'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -22,25 +27,59 @@ import {
 import { QuietHours } from './QuietHours.tsx'
 
 type Preference = Omit<NotificationsForm_PreferenceFragment, ' $fragmentName'>
-type Toggle = (typeof creatorToggles | typeof companyToggles)[number][0]
+type Toggle = Exclude<MailPreference, SummaryKind>
 type Change = (set: Partial<Preference>) => void
 
-const creatorToggles = [
-  ['new_key_campaign_invitations', 'New Key Campaign invitations'],
-  ['new_quest_invitations', 'New Quest invitations'],
-  ['new_mission_invitations', 'New Mission invitations'],
-  ['new_program_invitations', 'New Creator Program invitations'],
-  ['quest_messages', 'Quest messages'],
-  ['quest_status_updates', 'Quest status updates'],
-  ['key_status_updates', 'Key campaign updates'],
-  ['mission_status_updates', 'Mission updates'],
-  ['program_updates', 'New Missions and announcements of your Creator Programs'],
-] as const
+type Family = {
+  readonly title: string
+  readonly toggles?: readonly (readonly [Toggle, string])[]
+  readonly summary?: SummaryKind
+}
 
-const companyToggles = [
-  ['company_messages', 'Messages from creators'],
-  ['company_status_updates', 'Status updates of your activations'],
-] as const
+const creatorFamilies: readonly Family[] = [
+  {
+    title: 'Keys',
+    toggles: [
+      ['new_key_campaign_invitations', 'New Key Campaign invitations'],
+      ['key_status_updates', 'Key campaign updates'],
+    ],
+  },
+  {
+    title: 'Quests',
+    toggles: [
+      ['new_quest_invitations', 'New Quest invitations'],
+      ['quest_messages', 'Quest messages'],
+      ['quest_status_updates', 'Quest status updates'],
+    ],
+  },
+  {
+    title: 'Missions',
+    toggles: [
+      ['new_mission_invitations', 'New Mission invitations'],
+      ['mission_status_updates', 'Mission updates'],
+    ],
+  },
+  {
+    title: 'Creator Programs',
+    toggles: [
+      ['new_program_invitations', 'New Creator Program invitations'],
+      ['program_updates', 'New Missions and announcements of your Creator Programs'],
+    ],
+  },
+]
+
+const companyFamilies: readonly Family[] = [
+  { title: 'Keys', summary: 'key_status_summary' },
+  { title: 'Missions', summary: 'mission_status_summary' },
+  { title: 'Creator Programs', summary: 'program_applicant_summary' },
+  {
+    title: 'Quests and all activations',
+    toggles: [
+      ['company_messages', 'Messages from creators'],
+      ['company_status_updates', 'Status updates of your activations'],
+    ],
+  },
+]
 
 const summaries: Readonly<Record<SummaryKind, readonly [label: string, text: string]>> = {
   key_status_summary: ['Key campaign status', 'Creators who requested a key or submitted content.'],
@@ -58,38 +97,26 @@ const frequencies: Readonly<Record<SummaryFrequency, string>> = {
   weekly: 'Weekly',
 }
 
-type ToggleRows = { rows: readonly (readonly [Toggle, string])[]; preference: Preference; change: Change }
+type Changing = { readonly preference: Preference; readonly change: Change }
 
-const Toggles = ({ rows, preference, change }: ToggleRows) => {
+const ToggleRow = ({ name, label, preference, change }: Changing & { name: Toggle; label: string }) => {
   const t = useText()
   return (
-    <RowList>
-      {rows.map(([key, label]) => (
-        <Row
-          key={key}
-          title={t(label)}
-          side={
-            <Switch
-              aria-label={t(label)}
-              checked={preference[key] === true}
-              onChange={({ currentTarget }) => change({ [key]: currentTarget.checked })}
-            />
-          }
+    <Row
+      keepsLine
+      title={t(label)}
+      side={
+        <Switch
+          aria-label={t(label)}
+          checked={preference[name]}
+          onChange={({ currentTarget }) => change({ [name]: currentTarget.checked })}
         />
-      ))}
-    </RowList>
+      }
+    />
   )
 }
 
-const SummaryRow = ({
-  name,
-  preference,
-  change,
-}: {
-  name: SummaryKind
-  preference: Preference
-  change: Change
-}) => {
+const SummaryRow = ({ name, preference, change }: Changing & { name: SummaryKind }) => {
   const t = useText()
   const id = useId()
   const [label, text] = summaries[name]
@@ -109,6 +136,20 @@ const SummaryRow = ({
   )
 }
 
+const FamilyPanel = ({
+  family: { title, toggles = [], summary },
+  ...changing
+}: Changing & { family: Family }) => (
+  <Panel title={title}>
+    <RowList>
+      {summary && <SummaryRow name={summary} {...changing} />}
+      {toggles.map(([name, label]) => (
+        <ToggleRow key={name} name={name} label={label} {...changing} />
+      ))}
+    </RowList>
+  </Panel>
+)
+
 /** Saves and shows each change immediately. If saving fails, reverts the change. */
 const Preferences = ({
   preference: masked,
@@ -127,21 +168,16 @@ const Preferences = ({
       },
     }).catch((error: unknown) => toasts.bad(explain(error).message))
   }
-  const company = user?.userType === 'Company'
+  const families = user?.userType === 'Company' ? companyFamilies : creatorFamilies
   return (
     <Stacked>
-      <Panel title="Emails" text="We always send emails about your account and your money.">
-        <Toggles rows={company ? companyToggles : creatorToggles} preference={preference} change={change} />
-      </Panel>
-      {company && (
-        <Panel title="Summaries" text="Get one email for each event, or a summary once a day or a week.">
-          <RowList>
-            {summaryKinds.map((name) => (
-              <SummaryRow key={name} name={name} preference={preference} change={change} />
-            ))}
-          </RowList>
-        </Panel>
-      )}
+      {families.map((family) => (
+        <FamilyPanel key={family.title} family={family} preference={preference} change={change} />
+      ))}
+      <Panel
+        title="Payments and account"
+        text="We always send emails about your payments, your payouts and your account."
+      />
       <QuietHours
         quiet_from={preference.quiet_from ?? null}
         quiet_until={preference.quiet_until ?? null}
