@@ -304,7 +304,7 @@ export const activityKinds = {
   }),
   key_embargo_broken: kind({
     audience: ['company', 'creator'],
-    preference: statusPreference,
+    preference: { by: 'to', of: { company: 'company_status_updates', creator: 'key_status_updates' } },
     params: { ...activity, to: side },
     path: ({ activationId, to }) =>
       to === 'company'

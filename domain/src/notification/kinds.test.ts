@@ -6,6 +6,7 @@ import { creatorAccessKinds } from '../creator/creator.ts'
 import { eventEntry, eventNames } from '../events/catalogue.ts'
 import { questDisputeCauses } from '../quest-run/dispute.ts'
 import type { Fields } from '../shape.ts'
+import { kindsOfFamily } from './families.ts'
 import { kindsOfNotification, mailings, noticeOf } from './kinds.ts'
 import { notificationKinds } from './notification.ts'
 
@@ -463,6 +464,12 @@ describe('lists of notification kinds', () => {
       'export_ready',
       'told',
     ])
+  })
+
+  test('a person who turns off mails about Quests still gets mails about keys and Missions', () => {
+    const others: readonly string[] = [...kindsOfFamily('key'), ...kindsOfFamily('mission')]
+    const ofQuests = mailings.filter(({ preference }) => preference.startsWith('quest_'))
+    expect(ofQuests.filter(({ kind }) => others.includes(kind))).toEqual([])
   })
 
   test('mails about money, the account or a request cannot be turned off', () => {
