@@ -115,7 +115,7 @@ export type MissionRunStatusValue = "active" | "canceled" | "claimReward" | "com
 
 export type MoneyVendorValue = "paypal" | "stripe" | "stripe_connect";
 
-export type NotificationKindValue = "activation_ended" | "activation_publish_failed" | "activation_published" | "activation_started" | "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_not_verified" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_came" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_accepted" | "content_not_found" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_sent_back" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "dispute_statement" | "embargo_broken" | "export_ready" | "invitation_accepted" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invitation_declined" | "invitation_expired" | "invitation_withdrawn" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_ended" | "key_access_granted" | "key_content_accepted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_content_submitted" | "key_content_waits" | "key_deadline_moved" | "key_embargo_broken" | "key_requested" | "member_joined" | "member_removed" | "message" | "mission_canceled" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_declined" | "mission_expired" | "mission_review" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_approved" | "payment_confirmation" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_declined" | "payment_disputed" | "payment_expired" | "payment_refund_covered" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told" | "video_early";
+export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_came" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_not_found" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_sent_back" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "dispute_statement" | "embargo_broken" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_content_waits" | "key_deadline_moved" | "key_embargo_broken" | "member_joined" | "member_removed" | "message" | "mission_canceled" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_declined" | "mission_expired" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_approved" | "payment_confirmation" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_declined" | "payment_disputed" | "payment_expired" | "payment_refund_covered" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told" | "video_early";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
@@ -163,9 +163,9 @@ export type SizeTierValue = "macro" | "micro" | "mid" | "nano";
 
 export type SubmissionStatusValue = "APPROVED" | "PENDING" | "REJECTED";
 
-export type SummaryFrequencyValue = "daily" | "immediately" | "never" | "weekly";
+export type SummaryFrequencyValue = "daily" | "never" | "weekly";
 
-export type SummaryKindValue = "key_status_summary" | "mission_status_summary" | "program_applicant_summary";
+export type SummaryKindValue = "mission_status_summary" | "program_applicant_summary";
 
 export type TagKindValue = "activation" | "category" | "content" | "feature" | "genre" | "theme";
 
@@ -235,7 +235,7 @@ export interface Activation {
    */
   id: Generated<string>;
   /**
-   * True after the activation was published. It is then visible to its audience, even after its end.
+   * True once published. From then on the activation is visible to its audience, even after its end.
    */
   is_announced: Generated<boolean>;
   /**
@@ -243,15 +243,15 @@ export interface Activation {
    */
   is_editable: Generated<boolean>;
   /**
-   * True if creators can join now or when it starts. The activation is then listed on the browse pages, and invitations are sent.
+   * True if creators can join now or when it starts. Browse lists the activation, and invitations go out.
    */
   is_open: Generated<boolean>;
   /**
-   * True if the activation is announced, public and not a quest. Everyone sees such an activation, even without an account.
+   * True if the activation is announced, public and not a quest. Everyone sees it, even without an account.
    */
   is_shown_to_all: Generated<boolean>;
   /**
-   * The kind of activation. The fields of that kind are in its own table, under the same id.
+   * The kind of activation. Its own fields are in the table of that kind, under the same id.
    */
   kind: ActivationKindValue;
   /**
@@ -259,11 +259,11 @@ export interface Activation {
    */
   name: string;
   /**
-   * The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'.
+   * The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'.
    */
   participant_count: Generated<number>;
   /**
-   * The poster picture, 120x160.
+   * Poster, 120x160.
    */
   poster_url: string | null;
   /**
@@ -283,7 +283,7 @@ export interface Activation {
    */
   start_date: Timestamp | null;
   /**
-   * The current status. Only the status changes in activation_transition are allowed.
+   * The current status. Only the moves of activation_transition are legal.
    */
   status: Generated<ActivationStatusValue>;
   /**
@@ -299,7 +299,7 @@ export interface Activation {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.
+   * The version of the row, which grows with every change, so that a move can name the state that it has read.
    */
   version: Generated<number>;
   /**
@@ -336,11 +336,11 @@ export interface ActivationCodeItem {
 
 export interface ActivationCodeStock {
   /**
-   * The activation that the row belongs to.
+   * The activation.
    */
   activation_id: string | null;
   /**
-   * The stock level: HIGH, LOW or OUT.
+   * HIGH, LOW or OUT.
    */
   availability: string | null;
   /**
@@ -367,19 +367,19 @@ export interface ActivationDay {
    */
   activation_id: string;
   /**
-   * The number of minutes on air.
+   * Minutes on air.
    */
   air_minutes: Generated<number>;
   /**
-   * Average concurrent viewers times minutes on air.
+   * Concurrent viewers times minutes on air.
    */
   ccv_minutes: Generated<number>;
   /**
-   * The number of clicks on tracked links.
+   * Clicks on tracked links.
    */
   clicks: Generated<number>;
   /**
-   * The number of claimed codes.
+   * Codes claimed.
    */
   codes: Generated<number>;
   /**
@@ -391,7 +391,7 @@ export interface ActivationDay {
    */
   creator_id: string | null;
   /**
-   * The day in Stockholm time.
+   * The day, in Stockholm.
    */
   day: Timestamp;
   /**
@@ -399,7 +399,7 @@ export interface ActivationDay {
    */
   game_id: string | null;
   /**
-   * The hours watched of the submitted content.
+   * Hours watched of this content.
    */
   hours_watched: Generated<Numeric>;
   /**
@@ -407,7 +407,7 @@ export interface ActivationDay {
    */
   id: Generated<string>;
   /**
-   * The number of submitted streams and videos.
+   * Pieces of content submitted.
    */
   submissions: Generated<number>;
   /**
@@ -422,7 +422,7 @@ export interface ActivationGame {
    */
   activation_id: string;
   /**
-   * The game that the row is about.
+   * The game.
    */
   game_id: string;
   /**
@@ -433,11 +433,11 @@ export interface ActivationGame {
 
 export interface ActivationGuest {
   /**
-   * The activation that the row belongs to.
+   * The activation.
    */
   activation_id: string;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
 }
@@ -467,7 +467,7 @@ export interface ActivationMedia {
    */
   id: Generated<string>;
   /**
-   * The type of the picture, video or link, and its place in the gallery or the creator kit.
+   * The type of medium, and its place in the gallery or the creator kit.
    */
   kind: ActivationMediaKindValue;
   /**
@@ -475,11 +475,11 @@ export interface ActivationMedia {
    */
   position: Generated<number>;
   /**
-   * The title, which is also the text for people who cannot see the picture or video.
+   * The title, also as a text for people who cannot see the medium.
    */
   title: Generated<string>;
   /**
-   * The web address of the picture, video or link.
+   * The web address of the medium.
    */
   url: string;
 }
@@ -512,22 +512,22 @@ export interface ActivationTag {
    */
   activation_id: string;
   /**
-   * The tag that the row is about.
+   * The tag.
    */
   tag_id: string;
 }
 
 export interface ActivationTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: ActivationStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: ActivationStatusValue;
 }
@@ -553,7 +553,7 @@ export interface ActivationWhitelist {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
 }
@@ -619,7 +619,7 @@ export interface AnalyticsPage {
    */
   layout: Generated<Json>;
   /**
-   * The name of the page's tab.
+   * The name of the tab.
    */
   name: string;
   /**
@@ -654,7 +654,7 @@ export interface Announcement {
    */
   created_at: Generated<Timestamp>;
   /**
-   * When the text was last changed. Empty if it was never changed.
+   * When the text was last changed. Empty if never.
    */
   edited_at: Timestamp | null;
   /**
@@ -701,7 +701,7 @@ export interface AuditEvent {
    */
   id: Generated<number>;
   /**
-   * INSERT, UPDATE or DELETE; REVEAL when a code was viewed, EXPORT when an owner exported a code to a file.
+   * INSERT, UPDATE or DELETE; REVEAL when a code was viewed, EXPORT when an owner exported it to a file.
    */
   operation: string;
 }
@@ -746,7 +746,7 @@ export interface BulkAction {
    */
   created_by: string | null;
   /**
-   * The platform's fee on the total, by the company's plan when the rows were selected, in US cents.
+   * The platform's fee on the total, at the company's plan at the click, in US cents.
    */
   fee_cents: number | null;
   /**
@@ -762,7 +762,7 @@ export interface BulkAction {
    */
   is_closed: Generated<boolean>;
   /**
-   * The number of rows in the file.
+   * The number of rows.
    */
   item_count: number;
   /**
@@ -774,7 +774,7 @@ export interface BulkAction {
    */
   message: Generated<string>;
   /**
-   * The payout cost of all creators in the bulk action when the rows were selected, in US cents.
+   * The payout cost of all creators in the action at the click, in US cents.
    */
   payout_cost_cents: number | null;
   /**
@@ -782,7 +782,7 @@ export interface BulkAction {
    */
   refused_count: Generated<number>;
   /**
-   * When the member confirmed the action. No row is processed before.
+   * When the member confirmed the action. Nothing is processed before.
    */
   started_at: Timestamp | null;
   /**
@@ -809,7 +809,7 @@ export interface BulkActionItem {
    */
   bulk_action_id: string;
   /**
-   * The creator that the row belongs to.
+   * The creator who owns the row.
    */
   creator_id: string | null;
   /**
@@ -821,7 +821,7 @@ export interface BulkActionItem {
    */
   row_id: string;
   /**
-   * The row's version when it was selected. A row that has changed since is refused.
+   * The row's version at the click. A row that has changed since is refused.
    */
   seen_version: number;
 }
@@ -832,14 +832,14 @@ export interface BulkActionKind {
    */
   comment: string;
   /**
-   * The name of the status change.
+   * The name of the move.
    */
   value: BulkActionKindValue;
 }
 
 export interface CardCustomer {
   /**
-   * The company that the row belongs to.
+   * The company.
    */
   company_id: string;
   /**
@@ -847,7 +847,7 @@ export interface CardCustomer {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The provider's id for the object.
+   * The provider's reference.
    */
   provider_reference: string;
 }
@@ -874,7 +874,7 @@ export interface CardEvent {
    */
   provider_reference: string;
   /**
-   * The kind of affected object: a payment page, charge, refund or dispute, or an object that does not concern us.
+   * The kind of affected object: a page, charge, refund, dispute, or an object that does not concern us.
    */
   subject: string;
   /**
@@ -921,11 +921,11 @@ export interface CartItem {
    */
   payment_id: string | null;
   /**
-   * The plan, if the item is a plan.
+   * The plan, if the item is one.
    */
   plan_id: string | null;
   /**
-   * The quest run, if the item is a quest run.
+   * The quest run, if the item is one.
    */
   quest_run_id: string | null;
 }
@@ -943,7 +943,7 @@ export interface CartItemKind {
 
 export interface Channel {
   /**
-   * The vendor's affiliation program that the channel belongs to.
+   * The vendor's program that the channel belongs to.
    */
   affiliation: string | null;
   /**
@@ -995,7 +995,7 @@ export interface Channel {
    */
   provider_id: string | null;
   /**
-   * The total number of views.
+   * Total views.
    */
   total_views: number | null;
 }
@@ -1013,23 +1013,23 @@ export interface ChannelAffiliation {
 
 export interface ChannelContentDay {
   /**
-   * The number of minutes on air.
+   * Minutes on air.
    */
   air_minutes: Generated<number>;
   /**
-   * Average concurrent viewers times minutes on air.
+   * Concurrent viewers times minutes on air.
    */
   ccv_minutes: Generated<number>;
   /**
-   * The channel that the row is about.
+   * The channel.
    */
   connection_id: string;
   /**
-   * The day in Stockholm time.
+   * The day, in Stockholm.
    */
   day: Timestamp;
   /**
-   * The number of hours watched.
+   * Hours watched.
    */
   hours_watched: Generated<Numeric>;
   /**
@@ -1037,18 +1037,18 @@ export interface ChannelContentDay {
    */
   type: ContentTypeValue;
   /**
-   * The number of views gained.
+   * Views gained.
    */
   views: Generated<number>;
 }
 
 export interface ChannelDay {
   /**
-   * The channel that the row is about.
+   * The channel.
    */
   connection_id: string;
   /**
-   * The day in Stockholm time.
+   * The day, in Stockholm.
    */
   day: Timestamp;
   /**
@@ -1067,7 +1067,7 @@ export interface ChannelGame {
    */
   average_ccv: number | null;
   /**
-   * The channel that the row is about.
+   * The channel.
    */
   connection_id: string | null;
   /**
@@ -1075,19 +1075,19 @@ export interface ChannelGame {
    */
   days: number | null;
   /**
-   * The game that the row is about.
+   * The game.
    */
   game_id: string | null;
   /**
-   * The number of hours watched.
+   * Hours watched.
    */
   hours_watched: Numeric | null;
   /**
-   * The number of streams and videos with figures in the period.
+   * Pieces of content with figures in the period.
    */
   items: number | null;
   /**
-   * When the latest content of the game was published.
+   * When the latest of this content was published.
    */
   last_published_at: Timestamp | null;
   /**
@@ -1095,7 +1095,7 @@ export interface ChannelGame {
    */
   type: string | null;
   /**
-   * The number of views gained.
+   * Views gained.
    */
   views: number | null;
 }
@@ -1106,11 +1106,11 @@ export interface ChannelHold {
    */
   channel_id: string;
   /**
-   * When an admin lifted the hold on the channel.
+   * When an admin freed the channel.
    */
   freed_at: Timestamp | null;
   /**
-   * The reason for lifting the hold on the channel, for later reviews.
+   * The reason for freeing the channel, for later reviews.
    */
   freed_reason: Generated<string>;
   /**
@@ -1126,7 +1126,7 @@ export interface ChannelHold {
    */
   provider_id: ChannelProviderValue;
   /**
-   * other_account: the channel was connected to another account before. other_name_and_language: the name and the language both changed within 30 days.
+   * other_account: the channel was connected to another account before. other_name_and_language: both changed within 30 days.
    */
   reason: string;
   /**
@@ -1156,7 +1156,7 @@ export interface ChannelPastOwner {
 
 export interface ChannelPeriod {
   /**
-   * The number of minutes on air.
+   * Minutes on air.
    */
   air_minutes: Generated<number>;
   /**
@@ -1164,7 +1164,7 @@ export interface ChannelPeriod {
    */
   average_ccv: number | null;
   /**
-   * The channel that the row is about.
+   * The channel.
    */
   connection_id: string;
   /**
@@ -1188,11 +1188,11 @@ export interface ChannelPeriod {
    */
   followers_gained: number | null;
   /**
-   * The number of hours watched.
+   * Hours watched.
    */
   hours_watched: Generated<Numeric>;
   /**
-   * The number of streams and videos with figures in the period.
+   * Pieces of content with figures in the period.
    */
   items: Generated<number>;
   /**
@@ -1216,11 +1216,11 @@ export interface ChannelPeriod {
    */
   type: ContentTypeValue;
   /**
-   * The number of views gained.
+   * Views gained.
    */
   views: Generated<number>;
   /**
-   * Average views of a stream or video.
+   * Views per piece of content.
    */
   views_per_item: Generated<number>;
 }
@@ -1258,7 +1258,7 @@ export interface ChannelPush {
    */
   created_at: Generated<Timestamp>;
   /**
-   * When the next request to the vendor is due: the first request, a retry if there is no confirmation, or a renewal before the subscription ends.
+   * When the next request to the vendor is due: the first one, a retry without confirmation, or a renewal before the lease ends.
    */
   due_at: Generated<Timestamp>;
   /**
@@ -1270,7 +1270,7 @@ export interface ChannelPush {
    */
   failure: string | null;
   /**
-   * The number of failed requests since the last confirmation.
+   * Failed requests since the last confirmation.
    */
   failures: Generated<number>;
   /**
@@ -1312,7 +1312,7 @@ export interface ChannelSignUp {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The address that the person entered. An account with this address may exist.
+   * The address that the person entered. An account with it may exist.
    */
   email: string;
   /**
@@ -1343,7 +1343,7 @@ export interface ChannelVerification {
    */
   finished_at: Timestamp | null;
   /**
-   * The reason for a failed check. Empty if the check did not fail.
+   * The reason for a failed check. Empty otherwise.
    */
   reason: ChannelVerificationReasonValue | null;
   /**
@@ -1351,7 +1351,7 @@ export interface ChannelVerification {
    */
   started_at: Generated<Timestamp>;
   /**
-   * The current status. Only the status changes in its transition table are allowed.
+   * The current status. Only the moves of its transition table are legal.
    */
   status: Generated<ChannelVerificationStatusValue>;
   /**
@@ -1388,26 +1388,26 @@ export interface ChannelVerificationStatus {
 
 export interface ChannelVerificationTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: ChannelVerificationStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: ChannelVerificationStatusValue;
 }
 
 export interface ChannelWatch {
   /**
-   * The channel that the row is about.
+   * The channel.
    */
   connection_id: string;
   /**
-   * When the next check is due. While a check runs, the time when another worker can take it over.
+   * When the next check is due. During a check, when another worker can take over.
    */
   due_at: Generated<Timestamp>;
   /**
@@ -1415,7 +1415,7 @@ export interface ChannelWatch {
    */
   failure: string | null;
   /**
-   * The number of failed checks since the last complete check.
+   * Failed checks since the last complete one.
    */
   failures: Generated<number>;
   /**
@@ -1423,7 +1423,7 @@ export interface ChannelWatch {
    */
   looked_at: Timestamp | null;
   /**
-   * The urgency of the check when the quota is low: its position in lookReasons of domain/, where 0 is the most urgent.
+   * The urgency when quota is short: the position in lookReasons of domain/, with 0 first.
    */
   priority: Generated<number>;
   /**
@@ -1435,7 +1435,7 @@ export interface ChannelWatch {
    */
   uploads_etag: string | null;
   /**
-   * The number of public videos that the vendor reported. If the number is unchanged, the list of videos is not read again.
+   * The number of public videos that the vendor reported. If it is unchanged, the list is not read again.
    */
   videos: number | null;
 }
@@ -1552,11 +1552,11 @@ export interface Code {
    */
   revoke_reason: Generated<string>;
   /**
-   * When the company revoked the code, alone or with its batch. The creator who had claimed the code can no longer use it.
+   * When the company revoked the code, alone or with its batch. A creator who had claimed it can no longer use it.
    */
   revoked_at: Timestamp | null;
   /**
-   * The current status. Only the status changes in its transition table are allowed.
+   * The current status. Only the moves of its transition table are legal.
    */
   status: Generated<CodeStatusValue>;
 }
@@ -1575,7 +1575,7 @@ export interface CodeArrival {
    */
   reward_id: string | null;
   /**
-   * Creators who made a request before this time were notified; creators with a later request still wait.
+   * Creators who made a request before this time were notified; those with a later request still wait.
    */
   told_at: Timestamp;
 }
@@ -1633,7 +1633,7 @@ export interface CodeBatch {
 
 export interface CodeClaim {
   /**
-   * The activation that gave the code. Empty for a code that a member handed out.
+   * The activation. Empty for a code that a member handed out.
    */
   activation_id: string | null;
   /**
@@ -1649,7 +1649,7 @@ export interface CodeClaim {
    */
   company_id: string;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -1750,7 +1750,7 @@ export interface CodeImportPart {
    */
   ids: string[];
   /**
-   * The upload that the row belongs to.
+   * The upload.
    */
   import_id: string;
   /**
@@ -1789,11 +1789,11 @@ export interface CodeItem {
    */
   item_name: string;
   /**
-   * The name that the company gives the item in the Code Manager.
+   * The company's name for the item in the code manager.
    */
   name: string;
   /**
-   * The picture that the row shows.
+   * The picture.
    */
   picture_url: string | null;
   /**
@@ -1819,11 +1819,11 @@ export interface CodeItemType {
 
 export interface CodePromise {
   /**
-   * The activation that the row belongs to.
+   * The activation.
    */
   activation_id: string | null;
   /**
-   * The number of codes available to claim. Several activations can use the same codes.
+   * Codes available to claim. Several activations may rely on the same ones.
    */
   available: number | null;
   /**
@@ -1835,7 +1835,7 @@ export interface CodePromise {
    */
   is_short: boolean | null;
   /**
-   * The number of codes that participants can still claim.
+   * Codes that participants can still claim.
    */
   promised: number | null;
 }
@@ -1854,7 +1854,7 @@ export interface CodeRequest {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -1866,7 +1866,7 @@ export interface CodeRequest {
    */
   id: Generated<string>;
   /**
-   * True if enough codes had already arrived at the time of the request, so that the creator does not wait.
+   * Set if enough codes had already arrived at the time of the request, so that the creator does not wait.
    */
   met_at: Timestamp | null;
   /**
@@ -1900,7 +1900,7 @@ export interface CodeStatus {
 
 export interface CodeStock {
   /**
-   * The stock level: HIGH, LOW (under 10 percent remain) or OUT (rules §3).
+   * HIGH, LOW (under 10 percent remain) or OUT (rules §3).
    */
   availability: string | null;
   /**
@@ -1908,11 +1908,11 @@ export interface CodeStock {
    */
   available: number | null;
   /**
-   * The number of codes that creators have claimed.
+   * The number of codes that creators have.
    */
   claimed: number | null;
   /**
-   * The color of the stock level: green, yellow or red (rules §9).
+   * The matching color: green, yellow or red (rules §9).
    */
   colour: string | null;
   /**
@@ -1939,11 +1939,11 @@ export interface CodeStock {
 
 export interface CodeTally {
   /**
-   * The number of codes that can still be claimed. Add up all shards to get the number.
+   * The number of codes that can still be claimed. Only the sum of all shards is meaningful.
    */
   available: number;
   /**
-   * The number of codes that creators have claimed. Add up all shards to get the number.
+   * The number of codes that creators have. Only the sum of all shards is meaningful.
    */
   claimed: number;
   /**
@@ -1955,26 +1955,26 @@ export interface CodeTally {
    */
   item_id: string;
   /**
-   * The number of the shard: 0 to 15 for codes that change, 16 to 31 for codes that are added or removed, so that an import does not block claims.
+   * 0 to 15 for codes that change, 16 to 31 for codes that are added or removed, so that an import does not block claims.
    */
   shard: number;
   /**
-   * The total number of codes. Add up all shards to get the number.
+   * The total number of codes. Only the sum of all shards is meaningful.
    */
   total: number;
 }
 
 export interface CodeTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: CodeStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: CodeStatusValue;
 }
@@ -2032,11 +2032,11 @@ export interface Company {
    */
   is_demo: Generated<boolean>;
   /**
-   * True if the company's activations can be published. This column follows the verification status.
+   * True if the company's activations can be published. Follows verification.
    */
   is_verified: Generated<boolean>;
   /**
-   * The logo of the company.
+   * The logo.
    */
   logo_url: string | null;
   /**
@@ -2052,7 +2052,7 @@ export interface Company {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The status of the company's verification. Set it to verified or rejected to decide. Work that waits for the decision then continues automatically.
+   * Set it to verified or rejected to decide. Everything that waits for the decision then continues automatically.
    */
   verification: Generated<CompanyVerificationValue>;
   /**
@@ -2110,15 +2110,15 @@ export interface CompanyBilling {
 
 export interface CompanyChange {
   /**
-   * The company that the row belongs to.
+   * The company.
    */
   company_id: string;
   /**
-   * When the change was requested.
+   * When the request was made.
    */
   created_at: Generated<Timestamp>;
   /**
-   * When an admin decided.
+   * When the decision was made.
    */
   decided_at: Timestamp | null;
   /**
@@ -2134,7 +2134,7 @@ export interface CompanyChange {
    */
   reason: Generated<string>;
   /**
-   * The user who requested the latest change.
+   * The user who made the latest request.
    */
   requested_by: string | null;
   /**
@@ -2160,15 +2160,15 @@ export interface CompanyChangeStatus {
 
 export interface CompanyChangeTransition {
   /**
-   * The event that the status change writes to the outbox.
+   * The event written to the outbox.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: CompanyChangeStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: CompanyChangeStatusValue;
 }
@@ -2183,7 +2183,7 @@ export interface CompanyGame {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The game that the row is about.
+   * The game.
    */
   game_id: string;
 }
@@ -2242,7 +2242,7 @@ export interface CompanyInvitation {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.
+   * The version of the row, which grows with every change, so that a move can name the state that it has read.
    */
   version: Generated<number>;
 }
@@ -2392,7 +2392,7 @@ export interface CompanyTimeline {
    */
   kind: string | null;
   /**
-   * The row whose status changed: an activation, run, participation, membership or invitation.
+   * The row that moved: an activation, run, participation, membership or invitation.
    */
   row_id: string | null;
   /**
@@ -2425,15 +2425,15 @@ export interface CompanyVerification {
 
 export interface CompanyVerificationTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: CompanyVerificationValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: CompanyVerificationValue;
 }
@@ -2448,7 +2448,7 @@ export interface Content {
    */
   checked_at: Timestamp | null;
   /**
-   * The channel that the row is about.
+   * The channel.
    */
   connection_id: string | null;
   /**
@@ -2456,11 +2456,11 @@ export interface Content {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * The paid-promotion disclosure at the last check: the vendor's mark, or words in the title or description. Empty if there is no disclosure.
+   * The paid-promotion disclosure at the last check: the vendor's mark, or words of the title or description. Empty if there is no disclosure.
    */
   disclosed_by: string | null;
   /**
@@ -2472,7 +2472,7 @@ export interface Content {
    */
   external_id: string;
   /**
-   * The certainty that the content shows this game, in percent.
+   * The confidence in the game, in percent.
    */
   game_confidence: number | null;
   /**
@@ -2512,11 +2512,11 @@ export interface Content {
    */
   published_at: Timestamp;
   /**
-   * The thumbnail picture of the content.
+   * The picture.
    */
   thumbnail_url: string | null;
   /**
-   * The title of the content or other item.
+   * The title.
    */
   title: Generated<string>;
   /**
@@ -2543,23 +2543,23 @@ export interface ContentDay {
    */
   air_minutes: Generated<number>;
   /**
-   * Average concurrent viewers times minutes on air. Divide the sums of both to get an average over several days.
+   * Average concurrent viewers times minutes on air. Divide the sums for an average over several days.
    */
   ccv_minutes: Generated<number>;
   /**
-   * The channel of the content. Triggers keep it equal to the channel in the content's row.
+   * The channel; kept equal to the content's.
    */
   connection_id: string | null;
   /**
-   * The content that the row is about.
+   * The content.
    */
   content_id: string;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * The day in Stockholm time.
+   * The day, in Stockholm.
    */
   day: Timestamp;
   /**
@@ -2571,11 +2571,11 @@ export interface ContentDay {
    */
   hours_watched: Generated<Numeric>;
   /**
-   * True if everyone can see the content. Triggers keep it equal to the content's visibility. Only public content counts in insights.
+   * Everyone can see the content; kept equal to the content's visibility. Only public content counts in insights.
    */
   is_public: Generated<boolean>;
   /**
-   * The platform that the row is about.
+   * The platform.
    */
   platform: ChannelProviderValue;
   /**
@@ -2605,7 +2605,7 @@ export interface Continent {
    */
   code: string;
   /**
-   * The name that people see.
+   * The name.
    */
   name: string;
 }
@@ -2620,7 +2620,7 @@ export interface Country {
    */
   continent_code: string;
   /**
-   * The name that people see.
+   * The name.
    */
   name: string;
   /**
@@ -2666,7 +2666,7 @@ export interface Creator {
 
 export interface CreatorAccess {
   /**
-   * The creator that the row belongs to.
+   * The creator who owns the row.
    */
   creator_id: string;
   /**
@@ -2678,7 +2678,7 @@ export interface CreatorAccess {
    */
   kind: CreatorAccessKindValue;
   /**
-   * The reason that the creator sees when access is refused.
+   * Shown to the creator when access is refused.
    */
   reason: Generated<string>;
   /**
@@ -2715,42 +2715,42 @@ export interface CreatorAccessStatus {
 
 export interface CreatorAccessTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: CreatorAccessStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: CreatorAccessStatusValue;
 }
 
 export interface CreatorDay {
   /**
-   * The number of minutes on air.
+   * Minutes on air.
    */
   air_minutes: Generated<number>;
   /**
-   * Average concurrent viewers times minutes on air.
+   * Concurrent viewers times minutes on air.
    */
   ccv_minutes: Generated<number>;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * The day in Stockholm time.
+   * The day, in Stockholm.
    */
   day: Timestamp;
   /**
-   * The number of hours watched.
+   * Hours watched.
    */
   hours_watched: Generated<Numeric>;
   /**
-   * The platform that the row is about.
+   * The platform.
    */
   platform: ChannelProviderValue;
   /**
@@ -2758,7 +2758,7 @@ export interface CreatorDay {
    */
   type: ContentTypeValue;
   /**
-   * The number of views gained.
+   * Views gained.
    */
   views: Generated<number>;
 }
@@ -2769,11 +2769,11 @@ export interface CreatorEligibility {
    */
   activations_completed: Generated<number>;
   /**
-   * Average concurrent viewers on Twitch. 0 if there is no number.
+   * Average concurrent viewers on Twitch. 0 if there are none.
    */
   average_viewers: Generated<number>;
   /**
-   * The highest of the average views per video and per short. 0 if there is no number.
+   * The highest of the average views per video and per short. 0 if there are none.
    */
   average_views: Generated<number>;
   /**
@@ -2789,7 +2789,7 @@ export interface CreatorEligibility {
    */
   country: string | null;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -2864,7 +2864,7 @@ export interface CreatorGame {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row belongs to.
+   * The creator who owns the row.
    */
   creator_id: string;
   /**
@@ -2879,11 +2879,11 @@ export interface CreatorHardware {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row belongs to.
+   * The creator who owns the row.
    */
   creator_id: string;
   /**
-   * A device that the creator owns.
+   * The device.
    */
   hardware_id: string;
 }
@@ -2894,7 +2894,7 @@ export interface CreatorInterest {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row belongs to.
+   * The creator who owns the row.
    */
   creator_id: string;
   /**
@@ -2917,7 +2917,7 @@ export interface CreatorKit {
    */
   asset_name: string | null;
   /**
-   * The archive with files for creators.
+   * The archive with assets.
    */
   asset_url: string | null;
   /**
@@ -2971,7 +2971,7 @@ export interface CreatorListEntry {
    */
   creator_id: string;
   /**
-   * The list that the row belongs to.
+   * The list.
    */
   list_id: string;
 }
@@ -2990,11 +2990,11 @@ export interface CreatorMatch {
    */
   can_be_paid_out: boolean | null;
   /**
-   * The company that made the request.
+   * The requesting company.
    */
   company_id: string | null;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string | null;
   /**
@@ -3014,7 +3014,7 @@ export interface CreatorMatch {
    */
   invitation_id: string | null;
   /**
-   * The sort value as text. The next page starts after the last value of this page.
+   * The sort value as text. The next page starts after the last one.
    */
   place: string;
   /**
@@ -3029,7 +3029,7 @@ export interface CreatorPage {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row belongs to.
+   * The creator who owns the row.
    */
   creator_id: string;
   /**
@@ -3065,7 +3065,7 @@ export interface CreatorPage {
    */
   theme: Generated<Json>;
   /**
-   * The title of the content or other item.
+   * The title.
    */
   title: string;
   /**
@@ -3088,7 +3088,7 @@ export interface CreatorPageBlock {
    */
   kind: PageBlockKindValue;
   /**
-   * The page that the row belongs to.
+   * The page.
    */
   page_id: string;
   /**
@@ -3103,7 +3103,7 @@ export interface CreatorPageChannel {
    */
   connection_id: string;
   /**
-   * The page that the row belongs to.
+   * The page.
    */
   page_id: string;
   /**
@@ -3114,7 +3114,7 @@ export interface CreatorPageChannel {
 
 export interface CreatorPeriod {
   /**
-   * The number of minutes on air.
+   * Minutes on air.
    */
   air_minutes: Generated<number>;
   /**
@@ -3122,7 +3122,7 @@ export interface CreatorPeriod {
    */
   average_ccv: number | null;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -3130,11 +3130,11 @@ export interface CreatorPeriod {
    */
   days: number;
   /**
-   * The number of hours watched.
+   * Hours watched.
    */
   hours_watched: Generated<Numeric>;
   /**
-   * The number of streams and videos with figures in the period.
+   * Pieces of content with figures in the period.
    */
   items: Generated<number>;
   /**
@@ -3146,11 +3146,11 @@ export interface CreatorPeriod {
    */
   type: ContentTypeValue;
   /**
-   * The number of views gained.
+   * Views gained.
    */
   views: Generated<number>;
   /**
-   * Average views of a stream or video.
+   * Views per piece of content.
    */
   views_per_item: Generated<number>;
 }
@@ -3197,11 +3197,11 @@ export interface CreatorProgram {
    */
   terms_of_use: Generated<string>;
   /**
-   * The version of the texts that applicants agree to, so that each application can store the version that its creator agreed to.
+   * The version of the texts that applicants agree to, so that the agreed version is known.
    */
   terms_version: Generated<number>;
   /**
-   * The message that applicants see after they have applied.
+   * The message shown to applicants at the end.
    */
   thank_you_message: Generated<string>;
   /**
@@ -3216,7 +3216,7 @@ export interface CreatorProgram {
 
 export interface CreatorRecord {
   /**
-   * The median number of minutes in which the creator accepted an offer or made a counter-offer.
+   * The median time in minutes in which the creator accepted or countered an offer.
    */
   answer_minutes: number | null;
   /**
@@ -3224,7 +3224,7 @@ export interface CreatorRecord {
    */
   completed: number | null;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string | null;
   /**
@@ -3258,7 +3258,7 @@ export interface CreditNote {
    */
   id: Generated<string>;
   /**
-   * The invoice that the row belongs to.
+   * The invoice.
    */
   invoice_id: string;
   /**
@@ -3270,7 +3270,7 @@ export interface CreditNote {
    */
   number: Generated<string>;
   /**
-   * The quest run whose money was returned. Empty if the payment was for a plan, or if the money came too late to pay for a run.
+   * The quest run whose money was returned. Empty if the payment was for a plan, or if it came too late to pay for a run.
    */
   quest_run_id: string | null;
   /**
@@ -3369,22 +3369,22 @@ export interface CustomDomainStatus {
 
 export interface CustomDomainTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: CustomDomainStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: CustomDomainStatusValue;
 }
 
 export interface Deal {
   /**
-   * The activation that the row belongs to.
+   * The activation.
    */
   activation_id: string | null;
   /**
@@ -3396,7 +3396,7 @@ export interface Deal {
    */
   company_id: string | null;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string | null;
   /**
@@ -3424,7 +3424,7 @@ export interface Deal {
    */
   kind: string | null;
   /**
-   * The mission run that the row belongs to.
+   * The mission run.
    */
   mission_run_id: string | null;
   /**
@@ -3436,11 +3436,11 @@ export interface Deal {
    */
   participant_id: string | null;
   /**
-   * More details for the deal's card on screen: amounts, platform and content of a quest, the status of its payout and the dispute that holds it, the round of a mission, the message of an invitation.
+   * More details for a card: amounts, platform and content of a quest, the status of its payout and the dispute that holds it, the round of a mission, the message of an invitation.
    */
   payload: Json | null;
   /**
-   * The quest run that the row belongs to.
+   * The quest run.
    */
   quest_run_id: string | null;
   /**
@@ -3453,48 +3453,9 @@ export interface Deal {
   status: string | null;
 }
 
-export interface Delivery {
-  /**
-   * The number of attempts since the mail could first be sent.
-   */
-  attempts: Generated<number>;
-  /**
-   * When the row was created.
-   */
-  created_at: Generated<Timestamp>;
-  /**
-   * When the next attempt can start. Empty after the end.
-   */
-  due_at: Generated<Timestamp | null>;
-  /**
-   * When the mail was sent, was no longer wanted or was given up.
-   */
-  ended_at: Timestamp | null;
-  /**
-   * The notification or the event that causes the mail.
-   */
-  id: string;
-  /**
-   * True if the event's mails go to many people. Those wait until all others are sent.
-   */
-  is_bulk: Generated<boolean>;
-  /**
-   * The kind of mail.
-   */
-  kind: string;
-  /**
-   * Why the last attempt failed. Empty if it succeeded.
-   */
-  problem: string | null;
-  /**
-   * The row that the mail is about.
-   */
-  subject_id: string;
-}
-
 export interface DeniedMatch {
   /**
-   * The content that the row is about.
+   * The content.
    */
   content_id: string;
   /**
@@ -3506,7 +3467,7 @@ export interface DeniedMatch {
    */
   creator_id: string;
   /**
-   * The creator's participation in the key campaign.
+   * The creator on the key campaign.
    */
   participant_id: string;
 }
@@ -3548,7 +3509,7 @@ export interface DistributionChannel {
    */
   id: string;
   /**
-   * The name that people see.
+   * The displayed name.
    */
   name: string;
   /**
@@ -3563,7 +3524,7 @@ export interface DocumentNumber {
    */
   kind: string;
   /**
-   * The last number that a document got.
+   * The last number used.
    */
   last: number;
 }
@@ -3590,7 +3551,7 @@ export interface DomainEvent {
    */
   id: Generated<string>;
   /**
-   * The data that handlers need. We remove the names of people who delete their account.
+   * The data that handlers need. The names of people who delete their account are removed.
    */
   payload: Generated<Json>;
   /**
@@ -3645,19 +3606,19 @@ export interface Export {
    */
   requested_by: string | null;
   /**
-   * The number of rows in the file.
+   * The number of rows.
    */
   row_count: number | null;
   /**
-   * The stages of participation to export: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected.
+   * The stages to export: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected.
    */
   stages: Generated<string[]>;
   /**
-   * The current status of the export.
+   * The current status.
    */
   status: Generated<ExportStatusValue>;
   /**
-   * The file. Empty until it is created.
+   * The file, once created.
    */
   upload_id: string | null;
 }
@@ -3686,15 +3647,15 @@ export interface ExportStatus {
 
 export interface ExportTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: ExportStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: ExportStatusValue;
 }
@@ -3744,11 +3705,11 @@ export interface FeedItem {
    */
   game_news_id: string | null;
   /**
-   * The kind and the id of the item. Together with told_at, this value marks where the next page starts.
+   * The kind and the id of the item. Together with told_at, the cursor of the next page.
    */
   id: string | null;
   /**
-   * The kind of item: news, content, article, activation or announcement.
+   * news, content, article, activation or announcement.
    */
   kind: string | null;
   /**
@@ -3842,7 +3803,7 @@ export interface Game {
    */
   publisher: Generated<string>;
   /**
-   * The first release on any platform. The date is in the future for upcoming games, and empty if no date is announced.
+   * The first release on any platform. In the future for upcoming games, empty if not announced.
    */
   released_on: Timestamp | null;
   /**
@@ -3865,27 +3826,27 @@ export interface Game {
 
 export interface GameDay {
   /**
-   * The number of minutes on air.
+   * Minutes on air.
    */
   air_minutes: Generated<number>;
   /**
-   * Average concurrent viewers times minutes on air.
+   * Concurrent viewers times minutes on air.
    */
   ccv_minutes: Generated<number>;
   /**
-   * The day in Stockholm time.
+   * The day, in Stockholm.
    */
   day: Timestamp;
   /**
-   * The game that the row is about.
+   * The game.
    */
   game_id: string;
   /**
-   * The number of hours watched.
+   * Hours watched.
    */
   hours_watched: Generated<Numeric>;
   /**
-   * The platform that the row is about.
+   * The platform.
    */
   platform: ChannelProviderValue;
   /**
@@ -3893,7 +3854,7 @@ export interface GameDay {
    */
   type: ContentTypeValue;
   /**
-   * The number of views gained.
+   * Views gained.
    */
   views: Generated<number>;
 }
@@ -3904,7 +3865,7 @@ export interface GameImport {
    */
   company_id: string;
   /**
-   * When the change was requested.
+   * When the request was made.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -3912,7 +3873,7 @@ export interface GameImport {
    */
   external_id: string;
   /**
-   * The store's facts, in the form of storeFacts in domain/. Their pictures are copies in our file store.
+   * The store's facts: storeFacts of domain/. Their pictures are our uploads.
    */
   facts: Json | null;
   /**
@@ -3955,7 +3916,7 @@ export interface GameNews {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The game that the row is about.
+   * The game.
    */
   game_id: string | null;
   /**
@@ -3963,7 +3924,7 @@ export interface GameNews {
    */
   id: Generated<string>;
   /**
-   * The picture of the article.
+   * The picture.
    */
   image_url: string | null;
   /**
@@ -3986,7 +3947,7 @@ export interface GameNews {
 
 export interface GamePeriod {
   /**
-   * The number of minutes on air.
+   * Minutes on air.
    */
   air_minutes: Generated<number>;
   /**
@@ -3994,7 +3955,7 @@ export interface GamePeriod {
    */
   average_ccv: number | null;
   /**
-   * The number of creators with content of the game.
+   * Creators with content of the game.
    */
   creators: Generated<number>;
   /**
@@ -4002,15 +3963,15 @@ export interface GamePeriod {
    */
   days: number;
   /**
-   * The game that the row is about.
+   * The game.
    */
   game_id: string;
   /**
-   * The number of hours watched.
+   * Hours watched.
    */
   hours_watched: Generated<Numeric>;
   /**
-   * The number of streams and videos with figures in the period.
+   * Pieces of content with figures in the period.
    */
   items: Generated<number>;
   /**
@@ -4022,7 +3983,7 @@ export interface GamePeriod {
    */
   type: ContentTypeValue;
   /**
-   * The number of views gained.
+   * Views gained.
    */
   views: Generated<number>;
 }
@@ -4033,18 +3994,18 @@ export interface GamePlatform {
    */
   family: PlatformFamilyValue;
   /**
-   * The game that the row is about.
+   * The game.
    */
   game_id: string;
 }
 
 export interface GameRelease {
   /**
-   * The platform family of the release.
+   * The platform family.
    */
   family: PlatformFamilyValue;
   /**
-   * The game that the row is about.
+   * The game.
    */
   game_id: string;
   /**
@@ -4056,14 +4017,14 @@ export interface GameRelease {
    */
   label: Generated<string>;
   /**
-   * The day of the release or of the figures.
+   * The day.
    */
   released_on: Timestamp;
 }
 
 export interface GameTag {
   /**
-   * The game that the row is about.
+   * The game.
    */
   game_id: string;
   /**
@@ -4082,7 +4043,7 @@ export interface Hardware {
    */
   id: string;
   /**
-   * The name that people see.
+   * The displayed name.
    */
   name: string;
   /**
@@ -4101,7 +4062,7 @@ export interface IdempotencyKey {
    */
   answer: Generated<Json>;
   /**
-   * When the action ran for the first time.
+   * When the action ran.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -4138,7 +4099,7 @@ export interface InsightKind {
 
 export interface Invitation {
   /**
-   * The activation that the row belongs to.
+   * The activation.
    */
   activation_id: string;
   /**
@@ -4150,7 +4111,7 @@ export interface Invitation {
    */
   answered_at: Timestamp | null;
   /**
-   * The maximum bid for auto-bidding with this creator, in place of the quest's maximum.
+   * The maximum bid for auto-bidding with this creator, instead of the quest's.
    */
   auto_bid_max_cents: number | null;
   /**
@@ -4166,7 +4127,7 @@ export interface Invitation {
    */
   company_id: string;
   /**
-   * The invited creator. For an EMAIL invitation, the column is set when a creator with that email address is found.
+   * The invited creator. For an EMAIL invitation, set once a creator signs up with the address.
    */
   creator_id: string | null;
   /**
@@ -4202,11 +4163,11 @@ export interface Invitation {
    */
   message: Generated<string>;
   /**
-   * The quest run that the invitation's offer started, if the invitation had an offer.
+   * The run that was opened by the invitation's offer, if it had one.
    */
   quest_run_id: string | null;
   /**
-   * The current status of the invitation.
+   * The current status.
    */
   status: Generated<InvitationStatusValue>;
   /**
@@ -4218,7 +4179,7 @@ export interface Invitation {
    */
   token_hash: Buffer | null;
   /**
-   * The way in which the creator is addressed: EMAIL or USERID.
+   * EMAIL or USERID.
    */
   type: Generated<InvitationTypeValue>;
   /**
@@ -4226,11 +4187,11 @@ export interface Invitation {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.
+   * The version of the row, which grows with every change, so that a move can name the state that it has read.
    */
   version: Generated<number>;
   /**
-   * When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another invitation.
+   * When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another one.
    */
   withdrawn_at: Timestamp | null;
 }
@@ -4248,15 +4209,15 @@ export interface InvitationStatus {
 
 export interface InvitationTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: InvitationStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: InvitationStatusValue;
 }
@@ -4274,7 +4235,7 @@ export interface InvitationType {
 
 export interface Invoice {
   /**
-   * The company's billing details as they were when the invoice was issued.
+   * The company's billing details as they were when it was issued.
    */
   billed_to: Json;
   /**
@@ -4298,7 +4259,7 @@ export interface Invoice {
    */
   issued_at: Generated<Timestamp>;
   /**
-   * The invoice number, from one sequence without gaps.
+   * The number, in one sequence without gaps.
    */
   number: Generated<string>;
   /**
@@ -4349,7 +4310,7 @@ export interface InvoiceLine {
    */
   id: Generated<string>;
   /**
-   * The invoice that the row belongs to.
+   * The invoice.
    */
   invoice_id: string;
   /**
@@ -4371,26 +4332,26 @@ export interface InvoiceStatus {
 
 export interface InvoiceTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: InvoiceStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: InvoiceStatusValue;
 }
 
 export interface KeyAcceptance {
   /**
-   * True if the rules accept creators who have not completed or failed any key yet.
+   * True if creators without any ended key are accepted.
    */
   accepts_newcomers: Generated<boolean>;
   /**
-   * The key campaign that the row belongs to.
+   * The key campaign.
    */
   activation_id: string;
   /**
@@ -4414,7 +4375,7 @@ export interface KeyAcceptance {
    */
   minimum_completion: number | null;
   /**
-   * The accepted size tiers of creators. Empty if all sizes are accepted.
+   * The accepted size tiers. Empty for all.
    */
   size_tiers: Generated<string[]>;
 }
@@ -4441,11 +4402,15 @@ export interface KeyCampaign {
    */
   planned_release: Timestamp | null;
   /**
+   * The days that the company has to review submitted content.
+   */
+  review_days: Generated<number>;
+  /**
    * When the row last changed.
    */
   updated_at: Generated<Timestamp>;
   /**
-   * True before the launch, when creators can only join the waitlist. Setting the column to false enables invitations, claims and content.
+   * True during pre-launch, when creators can only join the waitlist. Setting it to false enables invites, claiming and content.
    */
   waitlist: Generated<boolean>;
 }
@@ -4456,7 +4421,7 @@ export interface KeyCampaignParticipant {
    */
   applied_at: Generated<Timestamp>;
   /**
-   * The key campaign that the row belongs to.
+   * The key campaign.
    */
   campaign_id: string;
   /**
@@ -4472,7 +4437,7 @@ export interface KeyCampaignParticipant {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -4480,7 +4445,7 @@ export interface KeyCampaignParticipant {
    */
   deadline_at: Timestamp | null;
   /**
-   * When the company accepted or rejected the creator.
+   * When the company accepted or rejected.
    */
   decided_at: Timestamp | null;
   /**
@@ -4508,7 +4473,7 @@ export interface KeyCampaignParticipant {
    */
   message: Generated<string>;
   /**
-   * When the acceptance rules ran.
+   * When the rules ran.
    */
   screened_at: Timestamp | null;
   /**
@@ -4528,7 +4493,7 @@ export interface KeyCampaignParticipant {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.
+   * The version of the row, which grows with every change, so that a move can name the state that it has read.
    */
   version: Generated<number>;
 }
@@ -4546,22 +4511,22 @@ export interface KeyCampaignParticipantStatus {
 
 export interface KeyCampaignParticipantTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: KeyCampaignParticipantStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: KeyCampaignParticipantStatusValue;
 }
 
 export interface KeyMatch {
   /**
-   * The key campaign that the row belongs to.
+   * The key campaign.
    */
   activation_id: string | null;
   /**
@@ -4569,7 +4534,7 @@ export interface KeyMatch {
    */
   company_id: string | null;
   /**
-   * The content that the row is about.
+   * The content.
    */
   content_id: string | null;
   /**
@@ -4577,7 +4542,7 @@ export interface KeyMatch {
    */
   creator_id: string | null;
   /**
-   * The creator's participation in the key campaign.
+   * The creator on the key campaign.
    */
   participant_id: string | null;
   /**
@@ -4588,11 +4553,11 @@ export interface KeyMatch {
 
 export interface KeyOffer {
   /**
-   * The activation that the row belongs to.
+   * The activation.
    */
   activation_id: string | null;
   /**
-   * The stock level: HIGH, LOW (under 10 percent remain) or OUT.
+   * HIGH, LOW (under 10 percent remain) or OUT.
    */
   availability: string | null;
   /**
@@ -4600,7 +4565,7 @@ export interface KeyOffer {
    */
   available: number | null;
   /**
-   * The number of these codes that creators have claimed.
+   * The number of these codes that creators have.
    */
   claimed: number | null;
   /**
@@ -4627,7 +4592,7 @@ export interface KeyOffer {
 
 export interface KeyReach {
   /**
-   * The key campaign that the row belongs to.
+   * The key campaign.
    */
   activation_id: string | null;
   /**
@@ -4635,7 +4600,7 @@ export interface KeyReach {
    */
   claimed_at: Timestamp | null;
   /**
-   * The number of codes that the creator has claimed.
+   * The number of codes that the creator has.
    */
   codes: number | null;
   /**
@@ -4643,15 +4608,15 @@ export interface KeyReach {
    */
   company_id: string | null;
   /**
-   * The number of submitted streams and videos, without those that were sent back.
+   * The number of submitted contents, without those that were sent back.
    */
   contents: number | null;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string | null;
   /**
-   * The creator's participation in the key campaign.
+   * The creator on the key campaign.
    */
   participant_id: string | null;
   /**
@@ -4666,22 +4631,22 @@ export interface KeyReach {
 
 export interface KeyRecord {
   /**
-   * The number of keys with content, late content included.
+   * Keys with content, late content included.
    */
   completed: number | null;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string | null;
   /**
-   * The number of keys that were completed or whose deadline has passed.
+   * Keys whose deadline has passed or that were completed.
    */
   ended: number | null;
 }
 
 export interface KeySet {
   /**
-   * The activation that the row belongs to.
+   * The activation.
    */
   activation_id: string;
   /**
@@ -4708,7 +4673,7 @@ export interface Language {
    */
   code: string;
   /**
-   * The name that people see.
+   * The displayed name.
    */
   name: string;
 }
@@ -4757,7 +4722,7 @@ export interface LedgerAccountKind {
 
 export interface LedgerBalance {
   /**
-   * The account that owns the profile.
+   * The account.
    */
   account_id: string | null;
   /**
@@ -4769,7 +4734,7 @@ export interface LedgerBalance {
    */
   company_id: string | null;
   /**
-   * The creator that the row belongs to.
+   * The creator who owns the row.
    */
   creator_id: string | null;
   /**
@@ -4781,14 +4746,14 @@ export interface LedgerBalance {
    */
   quest_run_id: string | null;
   /**
-   * The vendor that the row is about.
+   * The vendor.
    */
   vendor: string | null;
 }
 
 export interface LedgerEntry {
   /**
-   * The account that the entry changes.
+   * The affected account.
    */
   account_id: string;
   /**
@@ -4804,7 +4769,7 @@ export interface LedgerEntry {
    */
   id: Generated<number>;
   /**
-   * The transfer that the row belongs to.
+   * The transfer.
    */
   transfer_id: string;
 }
@@ -4823,7 +4788,7 @@ export interface LedgerTransfer {
    */
   id: Generated<string>;
   /**
-   * A key for the cause of the movement, so that one cause moves money only once.
+   * The key of the cause, so that one cause moves money only once.
    */
   idempotency_key: string;
   /**
@@ -4865,7 +4830,7 @@ export interface LedgerTransferSide {
    */
   account_kind: LedgerAccountKindValue;
   /**
-   * The sign of the entry: -1 if money leaves the account, 1 if money arrives.
+   * -1 if money leaves the account, 1 if money arrives.
    */
   direction: number;
   /**
@@ -4891,7 +4856,7 @@ export interface LedgerTransferSubject {
 
 export interface Link {
   /**
-   * The activation that the row belongs to.
+   * The activation.
    */
   activation_id: string;
   /**
@@ -4946,7 +4911,7 @@ export interface LinkClick {
    */
   id: Generated<string>;
   /**
-   * The link that was clicked.
+   * The link.
    */
   link_id: string;
 }
@@ -4969,11 +4934,11 @@ export interface LinkClickDay {
    */
   country: string;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string | null;
   /**
-   * The day in Stockholm time.
+   * The day, in Stockholm.
    */
   day: Timestamp;
   /**
@@ -4981,14 +4946,14 @@ export interface LinkClickDay {
    */
   device: ClickDeviceValue;
   /**
-   * The link that was clicked.
+   * The link.
    */
   link_id: string;
 }
 
 export interface LinkClickSum {
   /**
-   * The activation that the row belongs to.
+   * The activation.
    */
   activation_id: string | null;
   /**
@@ -5022,15 +4987,15 @@ export interface LinkKind {
 
 export interface MarketFigure {
   /**
-   * The number of verified companies.
+   * Verified companies.
    */
   companies: number | null;
   /**
-   * The number of creators with an account.
+   * Creators with an account.
    */
   creators: number | null;
   /**
-   * The number of activations that are open to creators and visible to everyone.
+   * Activations that are open to creators and visible to everyone.
    */
   open_activations: number | null;
   /**
@@ -5064,7 +5029,7 @@ export interface Matchmaking {
    */
   company_id: string;
   /**
-   * The countries of the creators to find.
+   * Audience targeting: creators from these countries.
    */
   countries: Generated<string[]>;
   /**
@@ -5084,7 +5049,7 @@ export interface Matchmaking {
    */
   finished_at: Timestamp | null;
   /**
-   * The game that the row is about.
+   * The game.
    */
   game_id: string;
   /**
@@ -5092,23 +5057,23 @@ export interface Matchmaking {
    */
   id: Generated<string>;
   /**
-   * The languages of the creators to find.
+   * Audience targeting: creators in these languages.
    */
   languages: Generated<string[]>;
   /**
-   * The company's goal for the search.
+   * The company's goal.
    */
   objective: MatchmakingObjectiveValue;
   /**
-   * The platforms of the creators to find.
+   * Audience targeting: platforms.
    */
   platforms: Generated<string[]>;
   /**
-   * The size tiers of the creators to find.
+   * Audience targeting: creator size tiers.
    */
   size_tiers: Generated<string[]>;
   /**
-   * The current status of the matchmaking.
+   * The current status.
    */
   status: Generated<MatchmakingStatusValue>;
 }
@@ -5119,7 +5084,7 @@ export interface MatchmakingItem {
    */
   activation_id: string;
   /**
-   * A score from 0 to 1 for the frequency of publishing.
+   * From 0 to 1: the frequency of publishing.
    */
   activity: number | null;
   /**
@@ -5135,7 +5100,7 @@ export interface MatchmakingItem {
    */
   company_id: string;
   /**
-   * The type of content with the creator's largest reach among the types that the activation accepts. All figures are for that type. Empty in older results.
+   * The type of content with the creator's largest reach among the types that the activation accepts. All figures refer to it. Empty in older results.
    */
   content_type: ContentTypeValue | null;
   /**
@@ -5143,15 +5108,15 @@ export interface MatchmakingItem {
    */
   cost_per_hour_cents: number | null;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * A score from 0 to 1 for the share of the followers who watch.
+   * From 0 to 1: the part of the followers who watch.
    */
   engagement: number | null;
   /**
-   * A score from 0 to 1 for the amount of content about the game and similar games.
+   * From 0 to 1: the amount of content about the game and similar games.
    */
   game_fit: number | null;
   /**
@@ -5163,7 +5128,7 @@ export interface MatchmakingItem {
    */
   insight: MatchInsightValue;
   /**
-   * The matchmaking that the row belongs to.
+   * The matchmaking.
    */
   matchmaking_id: string;
   /**
@@ -5179,7 +5144,7 @@ export interface MatchmakingItem {
    */
   predicted_views: number | null;
   /**
-   * A score from 0 to 1 for the expected number of viewers.
+   * From 0 to 1: the expected number of viewers.
    */
   reach: number | null;
   /**
@@ -5195,7 +5160,7 @@ export interface MatchmakingItem {
    */
   suggested_offer_cents: number | null;
   /**
-   * A score from 0 to 1 for the number of completed activations.
+   * From 0 to 1: the number of completed activations.
    */
   track_record: number | null;
   /**
@@ -5228,15 +5193,15 @@ export interface MatchmakingStatus {
 
 export interface MatchmakingTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: MatchmakingStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: MatchmakingStatusValue;
 }
@@ -5274,7 +5239,11 @@ export interface Mission {
    */
   repeatable_count: Generated<number>;
   /**
-   * The days a creator has from joining, or from the start if they joined earlier. Empty if the creator has until the mission ends.
+   * The days that the company has to review the work of a creator.
+   */
+  review_days: Generated<number>;
+  /**
+   * The days a creator has from joining, or from the start if they joined earlier. Empty: until the mission ends.
    */
   run_days: number | null;
   /**
@@ -5320,7 +5289,7 @@ export interface MissionCriterion {
    */
   metric: MetricTypeValue;
   /**
-   * The mission that the row belongs to.
+   * The mission.
    */
   mission_id: string;
   /**
@@ -5332,7 +5301,7 @@ export interface MissionCriterion {
    */
   target: Generated<number>;
   /**
-   * For clicks, the target of each creator's link. If empty, the link leads to the company's website.
+   * For clicks, the target of each creator's link. If empty, it is the company's website.
    */
   target_url: string | null;
   /**
@@ -5347,19 +5316,19 @@ export interface MissionProgress {
    */
   company_id: string;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * The criterion of the mission.
+   * The criterion.
    */
   criterion_id: string;
   /**
-   * When the creator reached the target.
+   * When the target was reached.
    */
   met_at: Timestamp | null;
   /**
-   * The mission run that the row belongs to.
+   * The run.
    */
   mission_run_id: string;
   /**
@@ -5367,7 +5336,7 @@ export interface MissionProgress {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The value that the creator has reached so far.
+   * The value reached so far.
    */
   value: Generated<number>;
 }
@@ -5394,7 +5363,7 @@ export interface MissionReward {
    */
   id: Generated<string>;
   /**
-   * The reward's picture, 120x160.
+   * Picture, 120x160.
    */
   image_url: string | null;
   /**
@@ -5406,15 +5375,15 @@ export interface MissionReward {
    */
   message: Generated<string>;
   /**
-   * The mission that the row belongs to.
+   * The mission.
    */
   mission_id: string;
   /**
-   * The name that people see.
+   * The name.
    */
   name: Generated<string>;
   /**
-   * The number of merchandise items per creator.
+   * Items of merchandise per creator.
    */
   number_of_items: number | null;
   /**
@@ -5422,7 +5391,7 @@ export interface MissionReward {
    */
   position: Generated<number>;
   /**
-   * The number of codes per creator under a distribution rule.
+   * Codes per creator under a distribution rule.
    */
   quantity: number | null;
 }
@@ -5433,7 +5402,7 @@ export interface MissionRewardChannel {
    */
   distribution_channel_id: string;
   /**
-   * The reward that the row belongs to.
+   * The reward.
    */
   reward_id: string;
 }
@@ -5451,7 +5420,7 @@ export interface MissionRewardKind {
 
 export interface MissionRun {
   /**
-   * The clicks on the creator's link before this run began, which do not count for this run.
+   * The clicks on the creator's link before this run began, which do not count for it.
    */
   clicks_before: Generated<number>;
   /**
@@ -5463,7 +5432,7 @@ export interface MissionRun {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -5471,7 +5440,7 @@ export interface MissionRun {
    */
   deadline_at: Timestamp | null;
   /**
-   * When the run reached a terminal status.
+   * When a terminal status was reached.
    */
   finished_at: Timestamp | null;
   /**
@@ -5483,15 +5452,15 @@ export interface MissionRun {
    */
   joined_at: Generated<Timestamp>;
   /**
-   * The mission that the row belongs to.
+   * The mission.
    */
   mission_id: string;
   /**
-   * The company's message when it declines the work.
+   * The company's message when it declines.
    */
   review_message: string | null;
   /**
-   * When the company decided on the work.
+   * When the company decided.
    */
   reviewed_at: Timestamp | null;
   /**
@@ -5499,7 +5468,7 @@ export interface MissionRun {
    */
   round: Generated<number>;
   /**
-   * The current status. Only the status changes in mission_run_transition are allowed.
+   * The current status. Only the moves of mission_run_transition are legal.
    */
   status: Generated<MissionRunStatusValue>;
   /**
@@ -5507,7 +5476,7 @@ export interface MissionRun {
    */
   status_changed_at: Generated<Timestamp>;
   /**
-   * When the creator had submitted all content.
+   * When all content was submitted.
    */
   submitted_at: Timestamp | null;
   /**
@@ -5515,7 +5484,7 @@ export interface MissionRun {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.
+   * The version of the row, which grows with every change, so that a move can name the state that it has read.
    */
   version: Generated<number>;
 }
@@ -5533,15 +5502,15 @@ export interface MissionRunStatus {
 
 export interface MissionRunTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: MissionRunStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: MissionRunStatusValue;
 }
@@ -5567,7 +5536,7 @@ export interface MoneyVendor {
    */
   comment: string;
   /**
-   * The vendor that the row is about.
+   * The vendor.
    */
   value: MoneyVendorValue;
 }
@@ -5594,7 +5563,7 @@ export interface Note {
    */
   creator_id: string | null;
   /**
-   * When the text was last changed. Empty if it was never changed.
+   * When the text was last changed. Empty if never.
    */
   edited_at: Timestamp | null;
   /**
@@ -5621,7 +5590,7 @@ export interface NoteComment {
    */
   created_at: Generated<Timestamp>;
   /**
-   * When the text was last changed. Empty if it was never changed.
+   * When the text was last changed. Empty if never.
    */
   edited_at: Timestamp | null;
   /**
@@ -5629,7 +5598,7 @@ export interface NoteComment {
    */
   id: Generated<string>;
   /**
-   * The note that the row belongs to.
+   * The note.
    */
   note_id: string;
 }
@@ -5648,7 +5617,7 @@ export interface Notification {
    */
   creator_id: string | null;
   /**
-   * The row of domain_event that caused the notification. A user gets only one notification per event.
+   * The domain_event that caused it. A user gets only one notification per event.
    */
   event_id: string | null;
   /**
@@ -5698,33 +5667,13 @@ export interface NotificationPreference {
    */
   company_status_updates: Generated<boolean>;
   /**
-   * The frequency of emails about requests and content in Key campaigns.
-   */
-  key_status_summary: Generated<SummaryFrequencyValue>;
-  /**
-   * Emails to creators about their keys and the content for them.
-   */
-  key_status_updates: Generated<boolean>;
-  /**
    * The frequency of the mission summary by email.
    */
   mission_status_summary: Generated<SummaryFrequencyValue>;
   /**
-   * Emails to creators about their Missions.
-   */
-  mission_status_updates: Generated<boolean>;
-  /**
    * Emails about invitations to Key campaigns.
    */
   new_key_campaign_invitations: Generated<boolean>;
-  /**
-   * Emails about invitations to Missions.
-   */
-  new_mission_invitations: Generated<boolean>;
-  /**
-   * Emails about invitations to Creator Programs.
-   */
-  new_program_invitations: Generated<boolean>;
   /**
    * Emails about invitations to Quests.
    */
@@ -5733,10 +5682,6 @@ export interface NotificationPreference {
    * The frequency of the applicant summary by email.
    */
   program_applicant_summary: Generated<SummaryFrequencyValue>;
-  /**
-   * Emails to members about new Missions and announcements.
-   */
-  program_updates: Generated<boolean>;
   /**
    * Emails to creators about messages in Quests.
    */
@@ -5750,7 +5695,7 @@ export interface NotificationPreference {
    */
   quiet_from: string | null;
   /**
-   * The end of quiet hours, when waiting emails are sent. An end before quiet_from is on the next day.
+   * The end of quiet hours, when waiting emails are sent. If it is before quiet_from, it is on the next day.
    */
   quiet_until: string | null;
   /**
@@ -5769,7 +5714,7 @@ export interface OpenDifference {
    */
   created_at: Timestamp | null;
   /**
-   * The difference that the row describes.
+   * The difference.
    */
   id: string | null;
   /**
@@ -5781,7 +5726,7 @@ export interface OpenDifference {
    */
   ledger_cents: number | null;
   /**
-   * The note with the admin's findings.
+   * The admin's findings.
    */
   note: string | null;
   /**
@@ -5797,11 +5742,11 @@ export interface OpenDifference {
    */
   payout_status: string | null;
   /**
-   * The id of the differing object: the attempt ("<payout>/<number>"), the charge, refund or dispute, or the vendor's transaction.
+   * The subject of the difference: the attempt ("<payout>/<number>"), the charge, refund or dispute, or the vendor's transaction.
    */
   subject: string | null;
   /**
-   * The vendor that the row is about.
+   * The vendor.
    */
   vendor: string | null;
   /**
@@ -5902,7 +5847,7 @@ export interface Payment {
    */
   id: Generated<string>;
   /**
-   * The idempotency key. The key is derived from the reason for the payment, so that no reason leads to two payments.
+   * The idempotency key. It names the reason for the payment, so that no reason leads to two payments.
    */
   idempotency_key: string;
   /**
@@ -5914,7 +5859,7 @@ export interface Payment {
    */
   plan_id: string | null;
   /**
-   * The end of the plan after this payment. Empty while unpaid, and if the payment had no effect and was refunded.
+   * The end of the plan after this payment. Empty while unpaid, and if the money was returned because it had no effect.
    */
   plan_valid_to: Timestamp | null;
   /**
@@ -5922,7 +5867,7 @@ export interface Payment {
    */
   problem: Generated<string>;
   /**
-   * The provider's id for the object.
+   * The provider's reference.
    */
   provider_reference: string | null;
   /**
@@ -5930,7 +5875,7 @@ export interface Payment {
    */
   refunded_cents: Generated<number>;
   /**
-   * The current status of the payment.
+   * The current status.
    */
   status: Generated<PaymentStatusValue>;
   /**
@@ -5961,11 +5906,11 @@ export interface PaymentDispute {
    */
   id: Generated<string>;
   /**
-   * The payment that the row belongs to.
+   * The payment.
    */
   payment_id: string;
   /**
-   * The provider's id for the object.
+   * The provider's reference.
    */
   provider_reference: string;
   /**
@@ -5995,7 +5940,7 @@ export interface PaymentDisputeStatus {
 
 export interface PaymentLimit {
   /**
-   * The company that the row belongs to.
+   * The company.
    */
   company_id: string;
   /**
@@ -6073,7 +6018,7 @@ export interface PaymentRefund {
    */
   id: Generated<string>;
   /**
-   * The ledger's idempotency key, which is also sent to the provider.
+   * The ledger's key, which is also sent to the provider.
    */
   idempotency_key: string;
   /**
@@ -6085,19 +6030,19 @@ export interface PaymentRefund {
    */
   problem: Generated<string>;
   /**
-   * The provider's id for the object.
+   * The provider's reference.
    */
   provider_reference: string | null;
   /**
-   * The number of refusals by the provider. After each refusal, the request uses another idempotency key.
+   * The number of refusals by the provider. After each one, the request uses another key.
    */
   refusals: Generated<number>;
   /**
-   * The time from which the refund can be requested.
+   * When the refund became due to be requested.
    */
   requested_at: Generated<Timestamp>;
   /**
-   * The current status of the payment refund.
+   * The current status.
    */
   status: Generated<PaymentRefundStatusValue>;
   /**
@@ -6134,15 +6079,15 @@ export interface PaymentStatus {
 
 export interface PaymentTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: PaymentStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: PaymentStatusValue;
 }
@@ -6157,7 +6102,7 @@ export interface Payout {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row belongs to.
+   * The creator who owns the row.
    */
   creator_id: string;
   /**
@@ -6181,7 +6126,7 @@ export interface Payout {
    */
   id: Generated<string>;
   /**
-   * A key for the cause of the movement, so that one cause moves money only once.
+   * The key of the cause, so that one cause moves money only once.
    */
   idempotency_key: string;
   /**
@@ -6193,15 +6138,15 @@ export interface Payout {
    */
   problem: Generated<string>;
   /**
-   * The provider's id for the object.
+   * The provider's reference.
    */
   provider_reference: string | null;
   /**
-   * When another attempt of the payout was requested. Empty without a request. An admin can set the time.
+   * When a retry was requested. Empty without a request. An admin can set it.
    */
   retry_requested_at: Timestamp | null;
   /**
-   * The current status of the payout.
+   * The current status.
    */
   status: Generated<PayoutStatusValue>;
   /**
@@ -6224,7 +6169,7 @@ export interface PayoutAccount {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row belongs to.
+   * The creator who owns the row.
    */
   creator_id: string;
   /**
@@ -6232,7 +6177,7 @@ export interface PayoutAccount {
    */
   currency: Generated<string>;
   /**
-   * True if money can be sent to the destination.
+   * True if money can be sent.
    */
   is_ready: Generated<boolean>;
   /**
@@ -6248,7 +6193,7 @@ export interface PayoutAccount {
    */
   problem: Generated<string>;
   /**
-   * The provider's id for the object.
+   * The provider's reference.
    */
   provider_reference: string;
   /**
@@ -6283,7 +6228,7 @@ export interface PayoutAttempt {
    */
   number: number;
   /**
-   * The payout that the row belongs to.
+   * The payout.
    */
   payout_id: string;
   /**
@@ -6328,15 +6273,15 @@ export interface PayoutStatus {
 
 export interface PayoutTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: PayoutStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: PayoutStatusValue;
 }
@@ -6415,7 +6360,7 @@ export interface PostVisibility {
 
 export interface ProgramAnswer {
   /**
-   * The answer: a text, true or false, or the chosen options.
+   * Text, true or false, or the chosen options.
    */
   answer: Json;
   /**
@@ -6427,15 +6372,15 @@ export interface ProgramAnswer {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * The application that the answer belongs to.
+   * The application.
    */
   membership_id: string;
   /**
-   * The question that applicants answer.
+   * The question.
    */
   question_id: string;
   /**
@@ -6454,11 +6399,11 @@ export interface ProgramApplication {
    */
   creator_id: string;
   /**
-   * The creator's entries so far, in the format of the form.
+   * The entries so far, in the form's format.
    */
   entries: Generated<Json>;
   /**
-   * The Creator Program that the row belongs to.
+   * The program.
    */
   program_id: string;
   /**
@@ -6497,7 +6442,7 @@ export interface ProgramDemographics {
    */
   gender: string | null;
   /**
-   * The application that the answer belongs to.
+   * The application.
    */
   membership_id: string;
   /**
@@ -6524,15 +6469,15 @@ export interface ProgramMembership {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * When the company decided on the work.
+   * When the company decided.
    */
   decided_at: Timestamp | null;
   /**
-   * The member who decided on the application.
+   * The member who decided.
    */
   decided_by: string | null;
   /**
@@ -6544,15 +6489,15 @@ export interface ProgramMembership {
    */
   id: Generated<string>;
   /**
-   * The Creator Program that the row belongs to.
+   * The program.
    */
   program_id: string;
   /**
-   * The company's optional message when it rejects the applicant.
+   * The company's optional message when it rejects.
    */
   rejection_message: Generated<string>;
   /**
-   * The current status of the program membership.
+   * The current status.
    */
   status: Generated<ProgramMembershipStatusValue>;
   /**
@@ -6560,7 +6505,7 @@ export interface ProgramMembership {
    */
   status_changed_at: Generated<Timestamp>;
   /**
-   * The version of the program's texts that the creator agreed to. Null in rows from before the texts had versions.
+   * The version of the program's texts that the creator agreed to. Null from before versions were counted.
    */
   terms_version: number | null;
   /**
@@ -6568,7 +6513,7 @@ export interface ProgramMembership {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.
+   * The version of the row, which grows with every change, so that a move can name the state that it has read.
    */
   version: Generated<number>;
 }
@@ -6586,15 +6531,15 @@ export interface ProgramMembershipStatus {
 
 export interface ProgramMembershipTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: ProgramMembershipStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: ProgramMembershipStatusValue;
 }
@@ -6605,7 +6550,7 @@ export interface ProgramPerk {
    */
   created_at: Generated<Timestamp>;
   /**
-   * More information about the benefit.
+   * More information about the perk.
    */
   description: Generated<string>;
   /**
@@ -6617,11 +6562,11 @@ export interface ProgramPerk {
    */
   position: Generated<number>;
   /**
-   * The Creator Program that the row belongs to.
+   * The program.
    */
   program_id: string;
   /**
-   * The benefit for members, called a perk.
+   * The perk.
    */
   title: string;
 }
@@ -6640,15 +6585,15 @@ export interface ProgramQuestion {
    */
   id: Generated<string>;
   /**
-   * The format of the answer.
+   * The answer format.
    */
   kind: Generated<QuestionKindValue>;
   /**
-   * The question that applicants answer.
+   * The question.
    */
   label: string;
   /**
-   * The options of a question with a choice.
+   * The options of a choice.
    */
   options: Generated<string[]>;
   /**
@@ -6656,7 +6601,7 @@ export interface ProgramQuestion {
    */
   position: Generated<number>;
   /**
-   * The Creator Program that the row belongs to.
+   * The program.
    */
   program_id: string;
   /**
@@ -6754,11 +6699,11 @@ export interface Quest {
 
 export interface QuestAverage {
   /**
-   * The number of clicks on the deals' links.
+   * Clicks on the deals' links.
    */
   clicks: number | null;
   /**
-   * The company that the row belongs to.
+   * The company.
    */
   company_id: string | null;
   /**
@@ -6766,7 +6711,7 @@ export interface QuestAverage {
    */
   deals: number | null;
   /**
-   * The hours watched of the submitted content.
+   * Hours watched of this content.
    */
   hours_watched: Numeric | null;
   /**
@@ -6774,7 +6719,7 @@ export interface QuestAverage {
    */
   spent_cents: number | null;
   /**
-   * The number of views of the deals' content.
+   * Views of the deals' content.
    */
   views: number | null;
 }
@@ -6785,7 +6730,7 @@ export interface QuestBid {
    */
   amount_cents: number;
   /**
-   * The answer: accepted, declined, countered, expired or withdrawn. Empty while the offer is open.
+   * accepted, declined, countered, expired or withdrawn. Empty while open.
    */
   answer: string | null;
   /**
@@ -6801,7 +6746,7 @@ export interface QuestBid {
    */
   company_id: string;
   /**
-   * The creator's channel. Empty until it is known.
+   * The channel, once known.
    */
   connection_id: string | null;
   /**
@@ -6813,7 +6758,7 @@ export interface QuestBid {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -6825,7 +6770,7 @@ export interface QuestBid {
    */
   delivery_date: Timestamp | null;
   /**
-   * The delivery type: at any time, within the quest's window, or on a specific day.
+   * The delivery type: open, within the quest's window, or on a day.
    */
   delivery_type: QuestDeliveryTypeValue;
   /**
@@ -6845,7 +6790,7 @@ export interface QuestBid {
    */
   post_type: PostTypeValue;
   /**
-   * The quest run that the row belongs to.
+   * The run.
    */
   quest_run_id: string;
   /**
@@ -6856,7 +6801,7 @@ export interface QuestBid {
 
 export interface QuestBudget {
   /**
-   * The amount of offers that are accepted but not paid yet, in US cents.
+   * Accepted but not paid yet, in US cents.
    */
   awaiting_cents: number | null;
   /**
@@ -6864,15 +6809,15 @@ export interface QuestBudget {
    */
   company_id: string | null;
   /**
-   * The amount that is paid and held for runs in progress, in US cents.
+   * Paid and held for runs under way, in US cents.
    */
   held_cents: number | null;
   /**
-   * The quest that the row belongs to.
+   * The quest.
    */
   quest_id: string | null;
   /**
-   * The amount that creators have earned, including the platform's fee, in US cents.
+   * Earned by creators, including the platform's fee, in US cents.
    */
   spent_cents: number | null;
 }
@@ -6890,11 +6835,11 @@ export interface QuestDeliveryType {
 
 export interface QuestDisputeStatement {
   /**
-   * The person who wrote the message.
+   * The person who wrote the text.
    */
   author_id: string | null;
   /**
-   * The text of the statement. Links in it are plain text.
+   * The text. Its links are plain text.
    */
   body: string;
   /**
@@ -6910,7 +6855,7 @@ export interface QuestDisputeStatement {
    */
   creator_id: string;
   /**
-   * The dispute that the statement is about.
+   * The dispute.
    */
   dispute_id: string;
   /**
@@ -6922,7 +6867,7 @@ export interface QuestDisputeStatement {
    */
   picture_urls: Generated<string[]>;
   /**
-   * The side that makes the statement. Empty for a finding of our channel checks.
+   * The side that makes the statement. Empty for a finding of Questboard.
    */
   side: QuestRunSideValue | null;
 }
@@ -6940,7 +6885,7 @@ export interface QuestionKind {
 
 export interface QuestMessage {
   /**
-   * The person who wrote the message.
+   * The person who wrote the text.
    */
   author_id: string | null;
   /**
@@ -6956,7 +6901,7 @@ export interface QuestMessage {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -6964,7 +6909,7 @@ export interface QuestMessage {
    */
   id: Generated<string>;
   /**
-   * The quest run that the row belongs to.
+   * The run.
    */
   quest_run_id: string;
   /**
@@ -6979,7 +6924,7 @@ export interface QuestMessage {
 
 export interface QuestRun {
   /**
-   * When an offer was accepted.
+   * When a bid was accepted.
    */
   accepted_at: Timestamp | null;
   /**
@@ -6991,7 +6936,7 @@ export interface QuestRun {
    */
   auto_approve_days: number | null;
   /**
-   * A copy of the quest's brief, as both sides agreed on it.
+   * The quest at the time of acceptance, on which both sides agreed.
    */
   brief: Json | null;
   /**
@@ -6999,7 +6944,7 @@ export interface QuestRun {
    */
   company_id: string;
   /**
-   * The creator's channel. Empty until it is known.
+   * The creator's channel, once known.
    */
   connection_id: string | null;
   /**
@@ -7011,7 +6956,7 @@ export interface QuestRun {
    */
   content_deadline_at: Timestamp | null;
   /**
-   * The agreed length of the content.
+   * Agreed length.
    */
   content_length_minutes: number | null;
   /**
@@ -7023,7 +6968,7 @@ export interface QuestRun {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -7035,7 +6980,7 @@ export interface QuestRun {
    */
   deadline_at: Timestamp | null;
   /**
-   * The agreed day of publishing, under delivery type specific_date.
+   * Agreed day of publishing, under delivery type specific_date.
    */
   delivery_date: Timestamp | null;
   /**
@@ -7043,7 +6988,7 @@ export interface QuestRun {
    */
   delivery_type: QuestDeliveryTypeValue | null;
   /**
-   * The end of the agreed embargo, before which no content can be public.
+   * Agreed embargo: nothing can be public before it.
    */
   embargo_at: Timestamp | null;
   /**
@@ -7055,7 +7000,7 @@ export interface QuestRun {
    */
   embargo_content_id: string | null;
   /**
-   * The content deadline before the company extended it; later content is marked late. Empty without an extension.
+   * The content deadline before the company extended it; content after it is late. Empty without an extension.
    */
   extended_from: Timestamp | null;
   /**
@@ -7067,7 +7012,7 @@ export interface QuestRun {
    */
   fee_cents: number | null;
   /**
-   * When the run reached a terminal status.
+   * When a terminal status was reached.
    */
   finished_at: Timestamp | null;
   /**
@@ -7075,7 +7020,7 @@ export interface QuestRun {
    */
   grace_days: Generated<number>;
   /**
-   * When the grace period ends. Empty before the grace period begins. A run has only one.
+   * When the grace period ends, once it has begun. A run has only one.
    */
   grace_ends_at: Timestamp | null;
   /**
@@ -7107,7 +7052,7 @@ export interface QuestRun {
    */
   payment_id: string | null;
   /**
-   * The agreed payout cost in US cents, computed by `payoutShare` in domain/.
+   * Agreed payout cost in US cents: `payoutShare` of domain/.
    */
   payout_cost_cents: number | null;
   /**
@@ -7115,15 +7060,15 @@ export interface QuestRun {
    */
   payout_id: string | null;
   /**
-   * The creator's payout method at acceptance, which determines the payout cost.
+   * The creator's payout method at acceptance: the payout cost follows from it.
    */
   payout_method: PayoutMethodValue | null;
   /**
-   * The agreed platform of the content.
+   * Agreed platform.
    */
   platform: ChannelProviderValue | null;
   /**
-   * The agreed kind of content.
+   * Agreed kind of content.
    */
   post_type: PostTypeValue | null;
   /**
@@ -7131,15 +7076,15 @@ export interface QuestRun {
    */
   publish_from: Timestamp | null;
   /**
-   * Agreed end of publishing, under delivery type date_range; if the quest's end moves to a later time, this end moves too.
+   * Agreed end of publishing, under delivery type date_range; a later end of the quest moves it.
    */
   publish_until: Timestamp | null;
   /**
-   * The quest that the row belongs to.
+   * The quest.
    */
   quest_id: string;
   /**
-   * When the review got more time because its content was not found: a run gets more time only once.
+   * When the review got more time because its content was not found: a run gets it once.
    */
   review_extended_at: Timestamp | null;
   /**
@@ -7147,7 +7092,7 @@ export interface QuestRun {
    */
   started_by: Generated<QuestRunSideValue>;
   /**
-   * The current status. Only the status changes in quest_run_transition are allowed.
+   * The current status. Only the moves of quest_run_transition are legal.
    */
   status: Generated<QuestRunStatusValue>;
   /**
@@ -7159,7 +7104,7 @@ export interface QuestRun {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.
+   * The version of the row, which grows with every change, so that a move can name the state that it has read.
    */
   version: Generated<number>;
 }
@@ -7178,11 +7123,11 @@ export interface QuestRunBadge {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * The quest run that the row belongs to.
+   * The run.
    */
   quest_run_id: string;
 }
@@ -7197,11 +7142,11 @@ export interface QuestRunCost {
    */
   creator_id: string | null;
   /**
-   * The quest that the row belongs to.
+   * The quest.
    */
   quest_id: string | null;
   /**
-   * The quest run that the row belongs to.
+   * The quest run.
    */
   quest_run_id: string | null;
   /**
@@ -7228,7 +7173,7 @@ export interface QuestRunDispute {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator's part of the agreed amount in US cents, including the platform's fee. An admin enters this amount for a split.
+   * The creator's part of the agreed amount in US cents, including the platform's fee. An admin enters it for a split.
    */
   creator_cents: number | null;
   /**
@@ -7236,15 +7181,15 @@ export interface QuestRunDispute {
    */
   creator_id: string;
   /**
-   * The deadline for either side to dispute. An admin can end the period early.
+   * The deadline for either side to dispute. An admin can end it early.
    */
   deadline_at: Timestamp;
   /**
-   * When an admin decided.
+   * When the decision was made.
    */
   decided_at: Timestamp | null;
   /**
-   * The admin's decision, written once together with decision_note. After the decision, the money moves.
+   * The admin's decision, written once together with decision_note. Then the money moves.
    */
   decision: QuestRunDisputeDecisionValue | null;
   /**
@@ -7268,7 +7213,7 @@ export interface QuestRunDispute {
    */
   opened_side: QuestRunSideValue | null;
   /**
-   * The quest run that the row belongs to.
+   * The quest run.
    */
   quest_run_id: string;
   /**
@@ -7276,7 +7221,7 @@ export interface QuestRunDispute {
    */
   reason: string | null;
   /**
-   * The current status. Only the status changes in quest_run_dispute_transition are allowed.
+   * The current status. Only the moves of quest_run_dispute_transition are legal.
    */
   status: Generated<QuestRunDisputeStatusValue>;
   /**
@@ -7288,7 +7233,7 @@ export interface QuestRunDispute {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.
+   * The version of the row, which grows with every change, so that a move can name the state that it has read.
    */
   version: Generated<number>;
 }
@@ -7328,15 +7273,15 @@ export interface QuestRunDisputeStatus {
 
 export interface QuestRunDisputeTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: QuestRunDisputeStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: QuestRunDisputeStatusValue;
 }
@@ -7355,7 +7300,7 @@ export interface QuestRunEvent {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -7371,7 +7316,7 @@ export interface QuestRunEvent {
    */
   payload: Generated<Json>;
   /**
-   * The quest run that the row belongs to.
+   * The run.
    */
   quest_run_id: string;
   /**
@@ -7393,7 +7338,7 @@ export interface QuestRunEventType {
 
 export interface QuestRunMoney {
   /**
-   * The amount paid by the company, less the amount returned, in US cents. The value is negative.
+   * Paid by the company (below zero), less what was returned, in US cents.
    */
   company_cents: number | null;
   /**
@@ -7421,7 +7366,7 @@ export interface QuestRunMoney {
    */
   held_at: Timestamp | null;
   /**
-   * The amount that Questboard holds for the run, in US cents.
+   * The held amount, in US cents.
    */
   held_cents: number | null;
   /**
@@ -7433,7 +7378,7 @@ export interface QuestRunMoney {
    */
   payout_cost_cents: number | null;
   /**
-   * The quest run that the row belongs to.
+   * The quest run.
    */
   quest_run_id: string | null;
   /**
@@ -7456,7 +7401,7 @@ export interface QuestRunMoney {
 
 export interface QuestRunReview {
   /**
-   * The person who wrote the message.
+   * The person who wrote the text.
    */
   author_id: string | null;
   /**
@@ -7468,7 +7413,7 @@ export interface QuestRunReview {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -7476,7 +7421,7 @@ export interface QuestRunReview {
    */
   message: Generated<string>;
   /**
-   * The quest run that the row belongs to.
+   * The run.
    */
   quest_run_id: string;
   /**
@@ -7509,22 +7454,22 @@ export interface QuestRunStatus {
 
 export interface QuestRunTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: QuestRunStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: QuestRunStatusValue;
 }
 
 export interface RateLimit {
   /**
-   * When the newest attempt stops counting.
+   * When the last of the attempts stops counting.
    */
   forget_at: Timestamp;
   /**
@@ -7555,15 +7500,15 @@ export interface Reconciliation {
    */
   differences: number;
   /**
-   * The unique id of the row.
+   * The unique id.
    */
   id: Generated<string>;
   /**
-   * The number of movements of money that the vendor reported.
+   * The number of movements that the vendor reported.
    */
   movements: number;
   /**
-   * The number of our own movements of money in the comparison. For payouts, the number of attempts.
+   * The number of our own movements in the comparison; for payouts, the number of attempts.
    */
   tries: number;
   /**
@@ -7586,7 +7531,7 @@ export interface ReconciliationDifference {
    */
   gone_at: Timestamp | null;
   /**
-   * The unique id of the row.
+   * The unique id.
    */
   id: Generated<string>;
   /**
@@ -7598,7 +7543,7 @@ export interface ReconciliationDifference {
    */
   ledger_cents: number;
   /**
-   * The note in which the admin describes findings and actions.
+   * The admin's findings and actions.
    */
   note: Generated<string>;
   /**
@@ -7610,15 +7555,15 @@ export interface ReconciliationDifference {
    */
   payout_id: string | null;
   /**
-   * When an admin settled the difference. To settle it, set this column to now() and write the reason into note. If the difference is found again with other amounts, it reopens.
+   * When an admin settled the difference. Set it to now() and explain in note. If the difference is found again with other amounts, it reopens.
    */
   settled_at: Timestamp | null;
   /**
-   * The id of the differing object: the attempt ("<payout>/<number>"), the charge, refund or dispute, or the vendor's transaction.
+   * The subject of the difference: the attempt ("<payout>/<number>"), the charge, refund or dispute, or the vendor's transaction.
    */
   subject: string;
   /**
-   * The vendor that the row is about.
+   * The vendor.
    */
   vendor: MoneyVendorValue;
   /**
@@ -7633,7 +7578,7 @@ export interface ReconciliationDifferenceKind {
    */
   comment: string;
   /**
-   * The kind of difference.
+   * The kind.
    */
   value: ReconciliationDifferenceKindValue;
 }
@@ -7644,11 +7589,11 @@ export interface ReportRow {
    */
   activation_id: string | null;
   /**
-   * The number of activations with figures.
+   * Activations with figures.
    */
   activations: number;
   /**
-   * The number of minutes on air.
+   * Minutes on air.
    */
   air_minutes: number;
   /**
@@ -7656,11 +7601,11 @@ export interface ReportRow {
    */
   average_ccv: number | null;
   /**
-   * The number of clicks on tracked links.
+   * Clicks on tracked links.
    */
   clicks: number;
   /**
-   * The number of claimed codes.
+   * Codes claimed.
    */
   codes: number;
   /**
@@ -7668,23 +7613,23 @@ export interface ReportRow {
    */
   company_id: string | null;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string | null;
   /**
-   * The number of creators with figures.
+   * Creators with figures.
    */
   creators: number;
   /**
-   * The day of the release or of the figures.
+   * The day.
    */
   day: Timestamp | null;
   /**
-   * The game that the row is about.
+   * The game.
    */
   game_id: string | null;
   /**
-   * The number of hours watched.
+   * Hours watched.
    */
   hours_watched: Numeric;
   /**
@@ -7712,11 +7657,11 @@ export interface ReportRow {
    */
   spent_cents: number;
   /**
-   * The number of submitted streams and videos.
+   * Pieces of content submitted.
    */
   submissions: number;
   /**
-   * The number of views.
+   * Views.
    */
   views: number;
 }
@@ -7731,7 +7676,7 @@ export interface Requirement {
    */
   activations_required: number | null;
   /**
-   * True if channel figures do not count. Location and language still count.
+   * True if channel figures do not count. Location and language still do.
    */
   allow_all_creators: Generated<boolean>;
   /**
@@ -7817,7 +7762,7 @@ export interface RewardClaim {
    */
   company_id: string;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -7829,11 +7774,11 @@ export interface RewardClaim {
    */
   message: Generated<string>;
   /**
-   * The mission run that the row belongs to.
+   * The run.
    */
   mission_run_id: string;
   /**
-   * The reward that the row belongs to.
+   * The reward.
    */
   reward_id: string;
   /**
@@ -7926,7 +7871,7 @@ export interface SavedFilter {
    */
   name: string;
   /**
-   * The screen on which the filter can be applied.
+   * The screen that the filter is for.
    */
   screen: string;
   /**
@@ -7969,7 +7914,7 @@ export interface Seller {
    */
   street_number: string | null;
   /**
-   * The standard tax rate of the country in hundredths of a percent.
+   * The standard tax rate of the country in basis points.
    */
   tax_basis_points: number;
   /**
@@ -7992,11 +7937,11 @@ export interface Session {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The browser of the session.
+   * The browser.
    */
   device_id: string | null;
   /**
-   * When the session ends if the browser does not use it before.
+   * When the session ends unless it is used.
    */
   expires_at: Timestamp;
   /**
@@ -8004,7 +7949,7 @@ export interface Session {
    */
   id: Generated<string>;
   /**
-   * The IP address of the request.
+   * The IP address.
    */
   ip: string | null;
   /**
@@ -8039,7 +7984,7 @@ export interface ShippingAddress {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -8055,7 +8000,7 @@ export interface ShippingAddress {
    */
   last_name: string;
   /**
-   * The mission run that the row belongs to.
+   * The run.
    */
   mission_run_id: string;
   /**
@@ -8117,7 +8062,7 @@ export interface ShortlistEntry {
    */
   creator_id: string;
   /**
-   * The shortlist that the row belongs to.
+   * The shortlist.
    */
   shortlist_id: string;
 }
@@ -8140,7 +8085,7 @@ export interface SignInAttempt {
    */
   identifier: string;
   /**
-   * The IP address of the request.
+   * The IP address.
    */
   ip: string | null;
   /**
@@ -8171,7 +8116,7 @@ export interface SigningKey {
    */
   public_jwk: Json;
   /**
-   * When the last token that was signed with the key has expired.
+   * When the last token signed with the key has expired.
    */
   retires_at: Timestamp;
 }
@@ -8221,7 +8166,7 @@ export interface Statement {
    */
   refunded_cents: Generated<number>;
   /**
-   * The amount returned in the month for quest runs without delivered content.
+   * The amount returned in the month for quests that were not delivered.
    */
   returned_cents: Generated<number>;
   /**
@@ -8248,7 +8193,7 @@ export interface StuckRun {
    */
   since: Timestamp | null;
   /**
-   * The problem in words.
+   * The problem.
    */
   what: string | null;
   /**
@@ -8259,7 +8204,7 @@ export interface StuckRun {
 
 export interface Submission {
   /**
-   * The activation that the row belongs to.
+   * The activation.
    */
   activation_id: string;
   /**
@@ -8267,7 +8212,7 @@ export interface Submission {
    */
   company_id: string;
   /**
-   * The stream or video. Empty until a channel check has found it.
+   * The stream or video, once known.
    */
   content_id: string | null;
   /**
@@ -8275,7 +8220,7 @@ export interface Submission {
    */
   content_key: string | null;
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -8311,19 +8256,19 @@ export interface Submission {
    */
   quest_run_id: string | null;
   /**
-   * The company's message about the content. It is required when the company rejects the content.
+   * The company's message; required when it rejects.
    */
   review_message: string | null;
   /**
-   * When the company decided on the work.
+   * When the company decided.
    */
   reviewed_at: Timestamp | null;
   /**
-   * The member who decided on the application.
+   * The member who decided.
    */
   reviewed_by: string | null;
   /**
-   * The current status of the submission.
+   * The current status.
    */
   status: Generated<SubmissionStatusValue>;
   /**
@@ -8357,15 +8302,15 @@ export interface SubmissionStatus {
 
 export interface SubmissionTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: SubmissionStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: SubmissionStatusValue;
 }
@@ -8392,14 +8337,14 @@ export interface Subscription {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The end of the paid period. After this time, the company is on the free plan.
+   * The end of the paid period. After it, the company is on the free plan.
    */
   valid_to: Timestamp | null;
 }
 
 export interface Summary {
   /**
-   * Numbers and names by program, Mission or Key campaign. The text is built when the email is sent.
+   * Numbers and names by program or Mission. The text is built when the email is sent.
    */
   content: Json;
   /**
@@ -8472,7 +8417,7 @@ export interface Tag {
    */
   kind: TagKindValue;
   /**
-   * The name that people see.
+   * The displayed name.
    */
   name: string;
 }
@@ -8501,11 +8446,11 @@ export interface TaxTreatment {
 
 export interface TopicCreator {
   /**
-   * The creator that the row is about.
+   * The creator.
    */
   creator_id: string | null;
   /**
-   * The number of followers of the largest channel on the page.
+   * Followers of the largest channel on the page.
    */
   followers: number | null;
   /**
@@ -8513,7 +8458,7 @@ export interface TopicCreator {
    */
   page_id: string | null;
   /**
-   * The topic that interests the creator.
+   * The topic.
    */
   tag_id: string | null;
 }
@@ -8532,7 +8477,7 @@ export interface Upload {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The size in pixels, for pictures.
+   * In pixels, for pictures.
    */
   height: number | null;
   /**
@@ -8564,7 +8509,7 @@ export interface Upload {
    */
   user_id: string | null;
   /**
-   * The size in pixels, for pictures.
+   * In pixels, for pictures.
    */
   width: number | null;
 }
@@ -8598,11 +8543,11 @@ export interface User {
    */
   created_at: Generated<Timestamp>;
   /**
-   * When the user deleted the account. The data that identifies the user is then removed.
+   * When the user deleted the account. Identifying data is cleared.
    */
   deleted_at: Timestamp | null;
   /**
-   * A text in which the user describes themselves.
+   * The user's description of themselves.
    */
   description: Generated<string>;
   /**
@@ -8610,11 +8555,11 @@ export interface User {
    */
   display_name: string;
   /**
-   * The email address, which also works for sign-in. Other users never see the address.
+   * The email address, which also works for sign-in. Never shown to other users.
    */
   email: string;
   /**
-   * When the email address was confirmed. Empty again after the address changes.
+   * When the email address was confirmed. Emptied when the address changes.
    */
   email_verified_at: Timestamp | null;
   /**
@@ -8642,7 +8587,7 @@ export interface User {
    */
   language_locked_until: Timestamp | null;
   /**
-   * The time before which a locked account cannot sign in (errors 1204 and 1206).
+   * The account cannot sign in before this time (errors 1204 and 1206).
    */
   locked_until: Timestamp | null;
   /**
@@ -8666,15 +8611,15 @@ export interface User {
    */
   user_type: Generated<UserTypeValue>;
   /**
-   * The name used to sign in: 4 to 25 letters and digits. Other users never see it.
+   * The name used to sign in: 4 to 25 letters and digits. Never shown to other users.
    */
   username: string;
   /**
-   * The page that the user came from and cannot use yet, because they must become a creator first. Empty after they have opened the page as a creator.
+   * The page that the user came from and cannot use yet, because they must become a creator first. Empty when they have arrived.
    */
   way: string | null;
   /**
-   * The user has read the product news published before this time.
+   * The time up to which the user has read the product news.
    */
   whats_new_seen_at: Timestamp | null;
 }
@@ -8689,7 +8634,7 @@ export interface UserConnection {
    */
   access_token_sealed: Buffer | null;
   /**
-   * The vendor's affiliation program that the channel belongs to.
+   * The vendor's program that the channel belongs to.
    */
   affiliation: Generated<ChannelAffiliationValue>;
   /**
@@ -8769,7 +8714,7 @@ export interface UserConnection {
    */
   scopes: Generated<string[]>;
   /**
-   * The total number of views.
+   * Total views.
    */
   total_views: number | null;
   /**
@@ -8818,7 +8763,7 @@ export interface UserProfile {
    */
   country: string | null;
   /**
-   * A text in which the user describes themselves.
+   * The user's description of themselves.
    */
   description: string | null;
   /**
@@ -8826,7 +8771,7 @@ export interface UserProfile {
    */
   display_name: string | null;
   /**
-   * The account that owns the profile.
+   * The account.
    */
   id: string | null;
   /**
@@ -8928,15 +8873,15 @@ export interface UserReportSubject {
 
 export interface UserReportTransition {
   /**
-   * The name of the status change in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status before the change.
+   * The status before the move.
    */
   from_status: UserReportStatusValue;
   /**
-   * The status after the change.
+   * The status after the move.
    */
   to_status: UserReportStatusValue;
 }
@@ -9004,11 +8949,11 @@ export interface VendorQuota {
    */
   paused_until: Timestamp | null;
   /**
-   * The vendor that the row is about.
+   * The vendor.
    */
   provider_id: ChannelProviderValue;
   /**
-   * The quota units used on that day.
+   * Units used on that day.
    */
   units: Generated<number>;
 }
@@ -9076,7 +9021,7 @@ export interface VerifiedDomain {
 
 export interface WhatsNewEntry {
   /**
-   * The audience that sees the news. Empty if everyone sees it.
+   * The audience that sees the news. Empty for everyone.
    */
   audience: UserTypeValue | null;
   /**
@@ -9088,11 +9033,11 @@ export interface WhatsNewEntry {
    */
   id: Generated<string>;
   /**
-   * The picture that the row shows.
+   * The picture.
    */
   image_url: string | null;
   /**
-   * When the news was published. Users see the news if they have not opened the dialog since then.
+   * When the news was published. Users see the news if they have not read the news since then.
    */
   published_at: Generated<Timestamp>;
   /**
@@ -9214,7 +9159,6 @@ export interface DB {
   custom_domain_status: CustomDomainStatus;
   custom_domain_transition: CustomDomainTransition;
   deal: Deal;
-  delivery: Delivery;
   denied_match: DeniedMatch;
   device: Device;
   distribution_channel: DistributionChannel;

@@ -225,6 +225,7 @@ export const errors = {
   'requirements-not-met': 'Requirements not met',
   'review-days': 'Please choose 1 to 30 days for the review',
   'review-message-required': 'Please write a reason',
+  'review-time': 'Please choose a review time of 1 to 14 days',
   'reward-agreement': 'Please agree to deliver this reward',
   'reward-codes': 'At least one code must be distributed.',
   'reward-consent': 'Please agree that the company can contact you to deliver this reward',

@@ -35,6 +35,7 @@ export const activationConstraints = {
   key_campaign_participant_screening_known: 'unexpected',
   key_campaign_participant_screening_dated: 'unexpected',
   key_campaign_codes_per_creator_positive: { code: 'requirement-positive', field: 'codesPerCreator' },
+  key_campaign_review_days_1_to_14: { code: 'review-time', field: 'reviewDays' },
   key_campaign_waitlist_before_publish: 'waitlist-published',
   key_campaign_participant_once: 'already-applied',
   key_campaign_participant_message_length: { code: 'text-too-long', field: 'message' },

@@ -5,6 +5,7 @@ const access = (promised: number | null) =>
   keyAccessForm.safeParse({
     waitlist: false,
     codesPerCreator: 1,
+    reviewDays: 7,
     keySets: [{ codeItemId: 'ember', distributionChannelId: 'steam', promised }],
     acceptsByRules: false,
     sizeTiers: [],

@@ -16,6 +16,7 @@ import { errors } from '../errors.ts'
 import { isPublicLink, webLink } from '../fields.ts'
 import { postTypes } from '../quest/quest.ts'
 import { requirementForm } from '../requirement/forms.ts'
+import { reviewDaysField } from '../submission/review.ts'
 
 const { name, visibility, ...aboutGame } = activationBasics
 
@@ -94,6 +95,7 @@ export const keyAccessForm = z
   .object({
     waitlist: z.boolean(),
     codesPerCreator: positive.max(100, 'You can give each creator up to 100 codes'),
+    reviewDays: reviewDaysField,
     keySets: z
       .array(keySet)
       .max(100, 'A Key campaign can have up to 100 key sets')

@@ -6,6 +6,7 @@ export const missionConstraints = {
   mission_repeatable_count_not_negative: { code: 'number-required', field: 'repeatableCount' },
   mission_max_participants_positive: { code: 'number-required', field: 'maxParticipants' },
   mission_run_days_positive: { code: 'number-required', field: 'runDays' },
+  mission_review_days_1_to_14: { code: 'review-time', field: 'reviewDays' },
   mission_criterion_target_positive: { code: 'number-required', field: 'target' },
   mission_criterion_metric_of_category: { code: 'invalid-input', field: 'metric' },
   mission_criterion_custom_completion: { code: 'invalid-input', field: 'customCompletion' },

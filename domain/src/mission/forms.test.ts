@@ -103,6 +103,7 @@ describe('the form for the settings of a mission', () => {
       endDate: '',
       hasRunDays: false,
       runDays: null,
+      reviewDays: 7,
     }
     expect(wrong(missionScheduleForm, schedule)).toEqual({})
     expect(wrong(missionScheduleForm, { ...schedule, hasEnd: true })).toEqual({
@@ -111,6 +112,21 @@ describe('the form for the settings of a mission', () => {
     expect(wrong(missionScheduleForm, { ...schedule, hasEnd: true, endDate: '2026-11-30T08:00Z' })).toEqual({
       endDate: 'The end date must be after the start date',
     })
+  })
+  it('a company has 1 to 14 days to review the work for a mission', () => {
+    const schedule = {
+      startDate: '2026-12-01T08:00Z',
+      hasEnd: false,
+      endDate: '',
+      hasRunDays: false,
+      runDays: null,
+    }
+    for (const reviewDays of [1, 14])
+      expect(wrong(missionScheduleForm, { ...schedule, reviewDays })).toEqual({})
+    for (const reviewDays of [0, 15, 1.5, null])
+      expect(wrong(missionScheduleForm, { ...schedule, reviewDays })).toEqual({
+        reviewDays: 'Please choose a review time of 1 to 14 days',
+      })
   })
   it('if the number of participants is limited, the form needs that number', () => {
     const open = {

@@ -12,6 +12,7 @@ import type { ActivationStep } from '../activation/steps.ts'
 import { rewardRuleForm } from '../code/distributionRule.ts'
 import { errors } from '../errors.ts'
 import { isPublicLink, isWebLink } from '../fields.ts'
+import { reviewDaysField } from '../submission/review.ts'
 import {
   criterionCategories,
   customCompletions,
@@ -129,6 +130,7 @@ export const missionScheduleForm = z
     endDate: moment,
     hasRunDays: z.boolean(),
     runDays: z.number().nullable(),
+    reviewDays: reviewDaysField,
   })
   .superRefine(({ startDate, hasEnd, endDate, hasRunDays, runDays }, context) => {
     if (hasRunDays && !count.max(3650).safeParse(runDays).success)

@@ -304,6 +304,13 @@ const codes: readonly Rule[] = [
     means: 'requirement-positive',
   },
   {
+    rule: 'a company has at most 14 days to review content made with a key',
+    given: given.draftCampaign,
+    broken: `UPDATE key_campaign SET review_days = 15`,
+    by: 'key_campaign_review_days_1_to_14',
+    means: 'review-time',
+  },
+  {
     rule: 'only a draft can become a waitlist',
     given: given.campaign,
     broken: `UPDATE key_campaign SET waitlist = true`,

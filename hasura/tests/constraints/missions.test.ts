@@ -90,6 +90,13 @@ const missions: readonly Rule[] = [
     means: 'number-required',
   },
   {
+    rule: 'a company has at least one day to review the work for a mission',
+    given: given.draftMission,
+    broken: edit('review_days = 0'),
+    by: 'mission_review_days_1_to_14',
+    means: 'review-time',
+  },
+  {
     rule: 'a criterion target must be above zero',
     given: given.draftMission,
     broken: criterion('CLICKS', 'CLICKS', '0'),

@@ -98,7 +98,7 @@ it('a duplicated key campaign has the same key sets and rules, but counts its ow
   await world.run(`
     insert into key_set (activation_id, code_item_id, distribution_channel_id, promised)
       select '${campaign}', code_item_id, 'steam', 5 from activation_code_item where activation_id = '${campaign}';
-    update key_campaign set planned_release = '2027-03-01', codes_per_creator = 2 where id = '${campaign}';
+    update key_campaign set planned_release = '2027-03-01', codes_per_creator = 2, review_days = 3 where id = '${campaign}';
     insert into key_acceptance (activation_id, daily_cap, size_tiers) values ('${campaign}', 7, '{mid}');
     insert into activation_whitelist (activation_id, creator_id) values ('${campaign}', '${people.creator}');
     insert into link (kind, activation_id, company_id, target_url, click_count)

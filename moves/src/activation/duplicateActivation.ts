@@ -68,8 +68,8 @@ const questParts: Parts = (from, to) => [
 ]
 
 const keyParts: Parts = (from, to) => [
-  sql`insert into key_campaign (id, waitlist, planned_release, codes_per_creator)
-      select ${to}::uuid, waitlist, planned_release, codes_per_creator from key_campaign where id = ${from}`,
+  sql`insert into key_campaign (id, waitlist, planned_release, codes_per_creator, review_days)
+      select ${to}::uuid, waitlist, planned_release, codes_per_creator, review_days from key_campaign where id = ${from}`,
   // The copy gets its own tracked link without clicks.
   sql`insert into link (kind, activation_id, company_id, target_url)
       select kind, ${to}::uuid, company_id, target_url from link where activation_id = ${from} and kind = 'sharable'`,
@@ -79,8 +79,8 @@ const keyParts: Parts = (from, to) => [
 const rewardId = (to: string) => sql`md5(${to} || reward.id)::uuid`
 
 const missionParts: Parts = (from, to) => [
-  sql`insert into mission (id, access, repeatable_count, max_participants, run_days)
-      select ${to}::uuid, access, repeatable_count, max_participants, run_days from mission where id = ${from}`,
+  sql`insert into mission (id, access, repeatable_count, max_participants, run_days, review_days)
+      select ${to}::uuid, access, repeatable_count, max_participants, run_days, review_days from mission where id = ${from}`,
   sql`insert into mission_criterion (mission_id, position, category, metric, target, title, description, custom_completion, target_url)
       select ${to}::uuid, position, category, metric, target, title, description, custom_completion, target_url
         from mission_criterion where mission_id = ${from}`,

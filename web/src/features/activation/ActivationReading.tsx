@@ -53,6 +53,12 @@ const missionFacts = (t: ToText, { mission }: Activation): [string, ReactNode][]
 const releaseOf = ({ key_campaign }: Activation): string | null =>
   key_campaign?.planned_release ? formatDay(key_campaign.planned_release) : null
 
+/** The review time of a mission or key campaign. A quest's brief names its own. */
+const reviewOf = (t: ToText, { mission, key_campaign }: Activation): string | null => {
+  const days = mission?.review_days ?? key_campaign?.review_days
+  return days === undefined ? null : t('{days, plural, one {Within # day} other {Within # days}}', { days })
+}
+
 const factsOf = (t: ToText, activation: Activation, own: Own | undefined): [string, ReactNode][] => {
   const facts = readFragment(ActivationFacts_ActivationFragmentDoc, activation)
   return [
@@ -65,6 +71,7 @@ const factsOf = (t: ToText, activation: Activation, own: Own | undefined): [stri
     [t('Time'), timeLeft(t, activation)],
     [t('Creators'), placesOf(t, facts, own?.stock)],
     ...missionFacts(t, activation),
+    [t('Content review'), reviewOf(t, activation)],
   ]
 }
 

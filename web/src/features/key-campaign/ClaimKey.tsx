@@ -17,6 +17,7 @@ type Props = {
   campaignId: string
   isLive: boolean
   most: number
+  reviewDays: number
   participant: FragmentType<typeof ClaimKey_ParticipantFragmentDoc>
 }
 
@@ -53,8 +54,8 @@ export const ClaimKey = (props: Props) => {
       text={
         props.isLive
           ? t(
-              'Choose your platform and region. Codes can’t be exchanged. After you claim the key, you have {days} days to submit content.',
-              { days: keyContentDays },
+              'Choose your platform and region. Codes can’t be exchanged. After you claim the key, you have {days} days to submit content. The company reviews your content within {reviewDays, plural, one {# day} other {# days}}.',
+              { days: keyContentDays, reviewDays: props.reviewDays },
             )
           : 'Keys can be claimed while the campaign is live.'
       }

@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react'
 import { Stack } from '@mantine/core'
-import { eligibility } from '@questboard/domain'
+import { eligibility, reviewDaysRange } from '@questboard/domain'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { ActivationStep, type ActivationStepProps } from '../../shared/eligibility/ActivationStep.tsx'
 import { InvitedFit } from '../../shared/eligibility/InvitedFit.tsx'
@@ -28,6 +28,7 @@ const OwnPlace = ({ campaign, participant }: { campaign: Campaign; participant: 
       campaignId={campaign.id}
       isLive={campaign.status === 'active' || campaign.status === 'unpublished'}
       most={campaign.key_campaign?.codes_per_creator ?? 1}
+      reviewDays={campaign.key_campaign?.review_days ?? reviewDaysRange.usual}
       participant={participant}
     />
     <KeyKit campaignId={campaign.id} participant={participant} />
@@ -66,6 +67,7 @@ const Way = ({
       isInvited={isInvited}
       isWaitlist={isWaitlist}
       hasAccess={fit?.access !== false}
+      reviewDays={key_campaign?.review_days ?? reviewDaysRange.usual}
       isLive={status === 'active'}
       invitation={isInvited ? invitation : undefined}
     />

@@ -58,8 +58,9 @@ const DeclineInvitation = ({ invitationId }: { invitationId: string }) => {
 export const RequestKey = ({
   campaignId,
   invitation,
+  reviewDays,
   ...request
-}: Request & { campaignId: string; invitation: Invitation | undefined }) => {
+}: Request & { campaignId: string; reviewDays: number; invitation: Invitation | undefined }) => {
   const t = useText()
   const carryOut = useIntent()
   const [apply] = useMutation(ApplyForKeyDocument, {
@@ -80,7 +81,7 @@ export const RequestKey = ({
   const { title, text, button } = requestWords(request)
   const isWaiting = invitation?.status === 'PENDING'
   return (
-    <Panel title={title} text={t(text, { days: keyContentDays })}>
+    <Panel title={title} text={t(text, { days: keyContentDays, reviewDays })}>
       <form onSubmit={onSubmit} noValidate>
         <Stack>
           {problem && <Notice tone="bad">{problem}</Notice>}

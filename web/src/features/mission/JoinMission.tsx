@@ -19,6 +19,7 @@ import {
 type Props = {
   missionId: string
   runDays: number | null
+  reviewDays: number
   /** The mission's start, if it is in the future. */
   startsAt: string | null
   endsAt: string | null
@@ -53,6 +54,9 @@ const timeWords = (t: ToText, runDays: number | null, endsAt: string | null): st
   const end = endsAt !== null && t('The Mission ends on {moment}.', { moment: formatMoment(endsAt) })
   return [days, end].filter(Boolean).join(' ') || t('The Mission has no deadline.')
 }
+
+const reviewWords = (t: ToText, days: number): string =>
+  t('The company reviews your work within {days, plural, one {# day} other {# days}}.', { days })
 
 const useMoves = ({ missionId, invitation }: Props) => {
   const carryOut = useIntent()
@@ -111,7 +115,11 @@ export const JoinMission = (props: Props) => {
       title={title}
       text={
         hasPlace
-          ? `${countsWords(t, props.startsAt)} ${timeWords(t, props.runDays, props.endsAt)}`
+          ? [
+              countsWords(t, props.startsAt),
+              timeWords(t, props.runDays, props.endsAt),
+              reviewWords(t, props.reviewDays),
+            ].join(' ')
           : 'All places of this Mission are taken.'
       }
     >

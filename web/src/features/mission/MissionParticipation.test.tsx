@@ -48,6 +48,7 @@ const show = ({ taken = 3, rounds = [], invitation = [], run }: Case) => {
           repeatable_count: 1,
           max_participants: 3,
           run_days: null,
+          review_days: 7,
           criteria: [],
           rewards: run ? [reward] : [],
         },
@@ -90,6 +91,11 @@ it('a creator can join a mission until another creator takes its last place', as
     }),
   )
   await waitFor(() => expect(join()).toBeNull())
+})
+
+it('a creator sees how long the company has for its review before joining', async () => {
+  show({ taken: 2 })
+  expect(await screen.findByText(/The company reviews your work within 7 days\./)).toBeInTheDocument()
 })
 
 it('a full mission cannot be joined, and an invitation to it can only be declined', async () => {

@@ -73,6 +73,7 @@ const Way = ({ known, mission }: { known: Known; mission: Mission }) => {
         <JoinMission
           missionId={activation.id}
           runDays={mission.run_days ?? null}
+          reviewDays={mission.review_days}
           startsAt={activation.status === 'upcoming' ? (activation.start_date ?? null) : null}
           endsAt={activation.end_date ?? null}
           invitation={invitation}

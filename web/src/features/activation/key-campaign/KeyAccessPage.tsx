@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { type KeyAccess, keyAccessForm } from '@questboard/domain'
+import { Panel } from '../../../components/Panel.tsx'
 import { FormSkeleton } from '../../../components/Skeletons.tsx'
 import { checkWith, useFields } from '../../../lib/form.ts'
 import { readFragment } from '../../../lib/fragments.ts'
@@ -7,6 +8,7 @@ import { Loaded } from '../../../lib/Loaded.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { toasts } from '../../../lib/toasts.ts'
 import { DistributionChoicesDocument, type DistributionChoicesQuery } from '../generated/DistributionRule.ts'
+import { ReviewDaysField } from '../ReviewDaysField.tsx'
 import { StepForm } from '../StepForm.tsx'
 import { changed } from '../saved.ts'
 import { useStepForm } from '../useStepForm.ts'
@@ -82,6 +84,9 @@ const AccessStep = ({
         known={known.whitelist}
         {...form.bind('vipIds')}
       />
+      <Panel title="Content review">
+        <ReviewDaysField {...form.getInputProps('reviewDays')} />
+      </Panel>
       <SharableLink form={form} link={known.links[0]} />
     </StepForm>
   )

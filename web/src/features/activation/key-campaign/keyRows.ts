@@ -1,4 +1,4 @@
-import { type KeyAccess, type KeyGame, sizeTiers } from '@questboard/domain'
+import { type KeyAccess, type KeyGame, reviewDaysRange, sizeTiers } from '@questboard/domain'
 import type { Key_Campaign_Set_Input } from '../../../generated/inputs.ts'
 import { gameOf, gameRow } from '../activationBasics.ts'
 import type { KeyAccess_ActivationFragment, KeyGame_ActivationFragment } from './generated/KeyEdit.ts'
@@ -64,6 +64,7 @@ export const acceptanceRows = (id: string, before: KeyAccess, after: KeyAccess) 
 export const keyAccessOf = (known: KeyAccess_ActivationFragment): KeyAccess => ({
   waitlist: known.key_campaign?.waitlist ?? false,
   codesPerCreator: known.key_campaign?.codes_per_creator ?? 1,
+  reviewDays: known.key_campaign?.review_days ?? reviewDaysRange.usual,
   keySets: known.key_offers.flatMap(({ code_item_id, distribution_channel_id, promised }) =>
     code_item_id && distribution_channel_id
       ? [{ codeItemId: code_item_id, distributionChannelId: distribution_channel_id, promised }]
@@ -75,11 +76,14 @@ export const keyAccessOf = (known: KeyAccess_ActivationFragment): KeyAccess => (
 })
 
 /** The rows that replace the saved access settings. */
-export const keyAccessRows = (id: string, { waitlist, codesPerCreator, keySets, vipIds }: KeyAccess) => {
+export const keyAccessRows = (
+  id: string,
+  { waitlist, codesPerCreator, reviewDays, keySets, vipIds }: KeyAccess,
+) => {
   const itemIds = [...new Set(keySets.map(({ codeItemId }) => codeItemId))]
   const platforms = [...new Set(keySets.map(({ distributionChannelId }) => distributionChannelId))]
   return {
-    campaign: { waitlist, codes_per_creator: codesPerCreator },
+    campaign: { waitlist, codes_per_creator: codesPerCreator, review_days: reviewDays },
     items: itemIds.map((code_item_id) => ({ activation_id: id, code_item_id })),
     itemIds,
     sets: keySets.map(({ codeItemId, distributionChannelId, promised }) => ({

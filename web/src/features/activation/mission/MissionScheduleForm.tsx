@@ -9,6 +9,7 @@ import { usePanelForm } from '../../../lib/panelForm.ts'
 import { useText } from '../../../lib/text.ts'
 import { toasts } from '../../../lib/toasts.ts'
 import { Locked } from '../Locked.tsx'
+import { ReviewDaysField } from '../ReviewDaysField.tsx'
 import { changed } from '../saved.ts'
 import {
   MissionEditDocument,
@@ -77,6 +78,7 @@ export const MissionScheduleForm = ({ known, isOver, isPromised }: Props) => {
             {...form.bind('runDays')}
           />
         )}
+        <ReviewDaysField {...form.getInputProps('reviewDays')} />
       </FormPanel>
     </Locked>
   )

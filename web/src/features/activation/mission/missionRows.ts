@@ -1,10 +1,11 @@
-import type {
-  MissionAccess,
-  MissionCriterion,
-  MissionDetails,
-  MissionParticipation,
-  MissionReward,
-  MissionSchedule,
+import {
+  type MissionAccess,
+  type MissionCriterion,
+  type MissionDetails,
+  type MissionParticipation,
+  type MissionReward,
+  type MissionSchedule,
+  reviewDaysRange,
 } from '@questboard/domain'
 import type {
   Activation_Set_Input,
@@ -125,6 +126,7 @@ export const missionScheduleOf = ({
   endDate: end_date ?? '',
   hasRunDays: mission?.run_days != null,
   runDays: mission?.run_days ?? null,
+  reviewDays: mission?.review_days ?? reviewDaysRange.usual,
 })
 
 export const missionScheduleRows = (schedule: MissionSchedule) => ({
@@ -132,7 +134,7 @@ export const missionScheduleRows = (schedule: MissionSchedule) => ({
     start_date: schedule.startDate,
     end_date: schedule.hasEnd ? schedule.endDate : null,
   } satisfies Activation_Set_Input,
-  mission: { run_days: schedule.hasRunDays ? schedule.runDays : null },
+  mission: { run_days: schedule.hasRunDays ? schedule.runDays : null, review_days: schedule.reviewDays },
 })
 
 /** 0 completions means no limit (rules §9). */
