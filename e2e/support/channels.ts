@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PayoutMethod } from '@questboard/domain'
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -31,14 +32,18 @@ const connect = async (page: Page, vendor: Vendor): Promise<void> => {
   await expectPath(page, connections)
 }
 
-/** A creator with all access, card payouts, and a Twitch and a YouTube channel. */
+/** A creator with all access, a payout account, and a Twitch and a YouTube channel. */
 export const createChannelOwner = async (
   visit: (as: Account) => Promise<{ page: Page; context: BrowserContext }>,
+  {
+    payoutMethod = 'card',
+    on = ['twitch', 'google'],
+  }: { payoutMethod?: PayoutMethod; on?: readonly Vendor[] } = {},
 ) => {
   const creator = await createCreator()
-  await approveCreator(creator, `acct_demo_card_${randomUUID().slice(0, 8)}`)
+  await approveCreator(creator, `acct_demo_${payoutMethod}_${randomUUID().slice(0, 8)}`, payoutMethod)
   const { page, context } = await visit(creator)
-  for (const vendor of ['twitch', 'google'] as const) await connect(page, vendor)
+  for (const vendor of on) await connect(page, vendor)
   await context.close()
   return creator
 }

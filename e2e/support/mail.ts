@@ -23,6 +23,24 @@ export async function mailTo(address: string, subject: string, waitMs = 20_000):
   throw new Error(`no mail to ${address} with the subject '${subject}'; there: ${there}`)
 }
 
+/** All mails to an email address, oldest first. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const query = new URLSearchParams({ to: address })
+  const found = listShape.parse(await getJson(`${mailUrl()}/api/messages?${query}`))
+  const mails = await Promise.all(found.map(({ id }) => getJson(`${mailUrl()}/api/messages/${id}`)))
+  return mails.map((mail) => mailShape.parse(mail)).toReversed()
+}
+
+/** The bytes of a mail's PDF. */
+export async function pdfIn({ id, subject }: Mail): Promise<Uint8Array> {
+  const response = await fetch(`${mailUrl()}/api/messages/${id}/source`)
+  const parts = (await response.text()).split(/^--.*$/m)
+  const part = parts.find((each) => /^content-type: application\/pdf/im.test(each))
+  const [, body] = part?.split(/\r?\n\r?\n/) ?? []
+  if (body === undefined) throw new Error(`the mail '${subject}' has no PDF`)
+  return new Uint8Array(Buffer.from(body, 'base64'))
+}
+
 export function linkIn(mail: Mail, word: string): string {
   const link = mail.text.match(/https?:\/\/\S+/g)?.find((url) => url.includes(word))
   if (!link) throw new Error(`no link with '${word}' in the mail '${mail.subject}':\n${mail.text}`)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PayoutMethod } from '@questboard/domain'
 import { type Account, createCreator } from './accounts.ts'
 import { sql } from './database.ts'
 
@@ -21,7 +22,11 @@ export const createStreamer = async ({ followers, viewers }: Channel = {}) => {
 }
 
 /** Approves a creator for everything and adds a payout account. */
-export const approveCreator = async ({ username }: Account, payoutAccount: string): Promise<void> => {
+export const approveCreator = async (
+  { username }: Account,
+  payoutAccount: string,
+  payoutMethod: PayoutMethod = 'card',
+): Promise<void> => {
   await sql(
     `insert into creator_access (creator_id, kind, status)
        select "user".id, value, 'approved' from "user", creator_access_kind where username = $1 and value <> 'creator'
@@ -30,8 +35,8 @@ export const approveCreator = async ({ username }: Account, payoutAccount: strin
   )
   await sql(
     `insert into payout_account (creator_id, method, provider_reference, country, is_ready)
-       select id, 'card', $2, 'SE', true from "user" where username = $1`,
-    [username, payoutAccount],
+       select id, $3, $2, 'SE', true from "user" where username = $1`,
+    [username, payoutAccount, payoutMethod],
   )
 }
 

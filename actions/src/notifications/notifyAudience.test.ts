@@ -584,7 +584,7 @@ describe('recipients and texts of notifications', () => {
       {
         who: 'Olive',
         title: 'Mona approved $500 for “2 Quests”',
-        body: 'Continue to payment. Pay by Nov 27, 2026, 20:00.',
+        body: 'Continue to payment. The approval is valid until Nov 27, 2026, 20:00.',
       },
     ])
     expect(await tell('paymentConfirmationWanted')).toMatchObject([

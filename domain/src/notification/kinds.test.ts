@@ -179,7 +179,7 @@ describe('the text of a notification names the people, the amount, the subject a
     [
       'payment_approved',
       { by: 'Mona', amountCents: 50_000, description: '2 Quests', deadline: '2026-11-27T13:00:00Z' },
-      'Mona approved $500 for “2 Quests” | Continue to payment. Pay by Nov 27, 2026, 14:00. | /company/cart',
+      'Mona approved $500 for “2 Quests” | Continue to payment. The approval is valid until Nov 27, 2026, 14:00. | /company/cart',
     ],
     [
       'payment_approved',

@@ -84,7 +84,11 @@ export const moneyKinds = {
       title: `${of.by} approved ${payment(of)}`,
       body: of.bySavedCard
         ? 'We’re charging your saved card.'
-        : until('Continue to payment. Pay by', of.deadline, 'Continue to payment in the cart.'),
+        : until(
+            'Continue to payment. The approval is valid until',
+            of.deadline,
+            'Continue to payment in the cart.',
+          ),
     }),
   }),
   payment_confirmation: kind({
