@@ -328,10 +328,31 @@ describe('the version, health and admin endpoints', () => {
     ])
   })
 
+  test('pg_dump is refused for admins with what to do instead, and for other roles as in Hasura', async () => {
+    const dump = (headers?: Record<string, string>) =>
+      post('/v1alpha1/pg_dump', { opts: ['-O', '-x', '--schema-only'], clean_output: true }, headers)
+    const refused = await dump()
+    expect([refused.status, refused.json]).toEqual([
+      400,
+      {
+        error: expect.stringMatching(/^This engine has no pg_dump, .* save its output as up\.sql\.$/),
+        path: '$',
+        code: 'not-supported',
+      },
+    ])
+    expect((await dump({ ...admin, 'x-hasura-role': 'user' })).json.code).toBe('access-denied')
+  })
+
   test('each API of the engine can be turned off', async () => {
     const other = await start({ HASURA_GRAPHQL_ENABLED_APIS: 'graphql' })
     expect((await post('/v1/metadata', { type: 'export_metadata' }, admin, other.base)).status).toBe(404)
-    for (const path of ['/v1/query', '/v2/query', '/v1/graphql/explain', '/v1alpha1/graphql/explain'])
+    for (const path of [
+      '/v1/query',
+      '/v2/query',
+      '/v1/graphql/explain',
+      '/v1alpha1/graphql/explain',
+      '/v1alpha1/pg_dump',
+    ])
       expect((await post(path, {}, admin, other.base)).status).toBe(404)
     expect((await post('/v1/graphql', { query: '{a}' }, admin, other.base)).status).toBe(200)
     other.http.closeAllConnections()

@@ -40,6 +40,7 @@ export function createRoutes(runtime: Runtime, verifiers: readonly JwtVerifier[]
     'GET /v1alpha1/config',
     forAdmin(runtime, 'other', () => config(runtime, verifiers)),
   )
+  add('pgdump', 'POST /v1alpha1/pg_dump', forAdmin(runtime, 'other', refuseDump))
   add(undefined, 'GET /v1/version', () => json(200, { version, server_type: 'ce' }))
   for (const path of ['/healthz', '/hasura/healthz'])
     add(undefined, `GET ${path}`, (request) => health(runtime, request))
@@ -63,6 +64,14 @@ function forAdmin(
       return apiError(error, showsInternal(runtime.settings, session?.role))
     }
   }
+}
+
+/** The embedded Postgres comes without pg_dump, and a dump by another version of pg_dump could be wrong. */
+function refuseDump(): never {
+  throw new EngineError(
+    'not-supported',
+    'This engine has no pg_dump, so "migrate create --from-server" does not work. Run pg_dump --schema-only of your Postgres version and save its output as up.sql.',
+  )
 }
 
 async function health(runtime: Runtime, request: Request): Promise<Reply> {
