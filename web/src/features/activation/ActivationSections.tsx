@@ -8,7 +8,7 @@ import { type ToText, useText } from '../../lib/text.ts'
 import { isJoinable, isOver, rewardNames } from '../../shared/cards/activationFacts.ts'
 import { GameCard } from '../../shared/cards/GameCard.tsx'
 import { ActivationFacts_ActivationFragmentDoc } from '../../shared/cards/generated/ActivationCard.ts'
-import { goalWords } from '../../shared/missions/missionGoals.ts'
+import { criterionSentence } from '../../shared/missions/missionGoals.ts'
 import classes from './ActivationReading.module.css'
 import { BriefList } from './BriefList.tsx'
 import type { ActivationReadingQuery } from './generated/ActivationReading.ts'
@@ -19,11 +19,12 @@ import { Requirements } from './Requirements.tsx'
 export type Activation = NonNullable<ActivationReadingQuery['activation_by_pk']>
 type Criterion = NonNullable<Activation['mission']>['criteria'][number]
 
-/** Shows the company's own title and description of a goal. If there are none, shows the goal's number. */
-const criterionRow = (t: ToText, { id: key, metric, target, title, description }: Criterion) => {
-  const goal = goalWords(t, { metric, target })
-  if (!title) return { key, title: goal, text: description }
-  return { key, title, text: description || (metric === 'CUSTOM' ? '' : goal) }
+/** Shows each criterion as one sentence, next to the company's own title and description. */
+const criterionRow = (t: ToText, criterion: Criterion) => {
+  const { id: key, title, description } = criterion
+  const sentence = criterionSentence(t, criterion)
+  if (!title) return { key, title: sentence, text: description }
+  return { key, title, text: [sentence, description].filter(Boolean).join('. ') }
 }
 
 const Criteria = ({ mission }: Pick<Activation, 'mission'>) => {

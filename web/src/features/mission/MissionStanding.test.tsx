@@ -21,6 +21,7 @@ const run = {
 const show = (
   category: 'CLICKS' | 'STREAM_CONTENT',
   changes: Partial<Parameters<typeof MissionStanding>[0]['run']> = {},
+  title = '',
 ) => {
   const mission = makeFragmentData(
     {
@@ -31,8 +32,9 @@ const show = (
           category,
           metric: category === 'CLICKS' ? ('CLICKS' as const) : ('STREAM_CONTENT_AIR_TIME' as const),
           target: 60,
-          title: '',
+          title,
           description: '',
+          custom_completion: null,
         },
       ],
     },
@@ -87,4 +89,10 @@ it('a run that ended together with its mission says that the mission ended, and 
   })
   expect(screen.getByText('The Mission ended before you completed it.')).toBeInTheDocument()
   expect(screen.queryByText('Another game.')).toBeNull()
+})
+
+it('a criterion with its own title is also shown as one sentence', () => {
+  show('STREAM_CONTENT', {}, 'Launch stream')
+  expect(screen.getByText('Launch stream')).toBeInTheDocument()
+  expect(screen.getByText('Stream for 60 minutes')).toBeInTheDocument()
 })

@@ -58,11 +58,14 @@ const Goals = ({ goals }: { goals: ReturnType<typeof goalsOf>['goals'] }) => {
   return (
     <ul className={classes.goals}>
       {goals.map((goal) => {
-        const name = goalName(t, goal)
+        const { name, sentence } = goalName(t, goal)
         return (
           <li key={goal.id}>
             <div className={classes.goal}>
-              <span>{name}</span>
+              <span>
+                {name}
+                {sentence && <span className={classes.sentence}>{sentence}</span>}
+              </span>
               <span className={classes.count}>
                 {goal.metric === 'CUSTOM'
                   ? t(goal.isMet ? 'Done' : 'To do')

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { goalsOf } from './goals.ts'
 
-const air = { id: 'a', metric: 'STREAM_CONTENT_AIR_TIME', target: 60, title: '' } as const
-const custom = { id: 'b', metric: 'CUSTOM', target: 1, title: 'Draw us' } as const
+const air = {
+  id: 'a',
+  metric: 'STREAM_CONTENT_AIR_TIME',
+  target: 60,
+  title: '',
+  custom_completion: null,
+} as const
+const custom = { id: 'b', metric: 'CUSTOM', target: 1, title: 'Draw us', custom_completion: 'URL' } as const
 
 describe('computing the progress of a mission in percent', () => {
   it('each goal of a mission counts as a percentage of its target, up to 100%', () => {

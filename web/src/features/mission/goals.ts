@@ -1,6 +1,6 @@
 import type { MissionRunStatus, metricTypes } from '@questboard/domain'
 import type { ToText } from '../../lib/text.ts'
-import { goalWords } from '../../shared/missions/missionGoals.ts'
+import { criterionSentence } from '../../shared/missions/missionGoals.ts'
 
 type Metric = (typeof metricTypes)[number]
 
@@ -9,14 +9,20 @@ type Criterion = {
   readonly metric: Metric
   readonly target: number
   readonly title: string
+  readonly custom_completion: 'MESSAGE' | 'URL' | null
 }
 type Progress = { readonly criterion_id: string; readonly value: number }
 
 export type Goal = Criterion & { readonly value: number; readonly isMet: boolean; readonly share: number }
 
-/** The company's title for the goal. Without a title, the goal's number. */
-export const goalName = (t: ToText, { title, metric, target }: Criterion): string =>
-  title || goalWords(t, { metric, target })
+/** The company's title for the goal and its sentence. Without a title, the sentence is the name. */
+export const goalName = (
+  t: ToText,
+  goal: Criterion,
+): { readonly name: string; readonly sentence: string } => {
+  const sentence = criterionSentence(t, goal)
+  return goal.title ? { name: goal.title, sentence } : { name: sentence, sentence: '' }
+}
 
 const isReached: readonly MissionRunStatus[] = ['review', 'claimReward', 'completed']
 

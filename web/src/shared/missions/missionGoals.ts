@@ -13,18 +13,28 @@ export const metricNames: Readonly<Record<Metric, string>> = {
   CUSTOM: 'Reviewed by you',
 }
 
-const goals: Readonly<Record<Metric, string>> = {
-  STREAM_CONTENT_AIR_TIME: '{target, plural, one {# minute} other {# minutes}} on air',
-  STREAM_CONTENT_HOURS_WATCHED: '{target, plural, one {# hour} other {# hours}} watched',
+const sentences: Readonly<Record<Exclude<Metric, 'CUSTOM'>, string>> = {
+  STREAM_CONTENT_AIR_TIME: 'Stream for {target, plural, one {# minute} other {# minutes}}',
+  STREAM_CONTENT_HOURS_WATCHED: 'Reach {target, plural, one {# hour} other {# hours}} watched on streams',
   STREAM_CONTENT_CCV:
-    '{target, plural, one {# average concurrent viewer} other {# average concurrent viewers}}',
-  VIDEO_VIEWS: '{target, plural, one {# view} other {# views}}',
-  VIDEO_AVERAGE_VIEWS_PER_VIDEO: '{target, plural, one {# average view} other {# average views}} per video',
-  CLICKS: '{target, plural, one {# click} other {# clicks}} on your link',
-  CUSTOM: 'Something the company reviews',
+    'Reach {target, plural, one {# average concurrent viewer} other {# average concurrent viewers}} on streams',
+  VIDEO_VIEWS: 'Get {target, plural, one {# view} other {# views}} on videos and shorts',
+  VIDEO_AVERAGE_VIEWS_PER_VIDEO:
+    'Get {target, plural, one {# average view} other {# average views}} per video or short',
+  CLICKS: 'Get {target, plural, one {# click} other {# clicks}} on a personal link',
 }
 
-export const goalWords = (
-  t: ToText,
-  { metric, target }: { readonly metric: Metric; readonly target: number },
-) => t(goals[metric], { target })
+const answers = {
+  MESSAGE: 'Send a message, which the company reviews',
+  URL: 'Send a link, which the company reviews',
+} as const
+
+type Criterion = {
+  readonly metric: Metric
+  readonly target: number
+  readonly custom_completion: keyof typeof answers | null
+}
+
+/** The criterion in one sentence that reads the same for the company and the creator. */
+export const criterionSentence = (t: ToText, { metric, target, custom_completion }: Criterion): string =>
+  metric === 'CUSTOM' ? t(answers[custom_completion ?? 'MESSAGE']) : t(sentences[metric], { target })

@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Radio, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { criterionCategories, customCompletions, type MissionCriterion, metricsOf } from '@questboard/domain'
 import { IconPlus } from '@tabler/icons-react'
 import { FieldGrid } from '../../../components/FieldGrid.tsx'
@@ -9,7 +9,7 @@ import { SortableList } from '../../../components/SortableList.tsx'
 import { useItemKeys } from '../../../components/useItemKeys.ts'
 import type { Form, List } from '../../../lib/form.ts'
 import { useText } from '../../../lib/text.ts'
-import { metricNames } from '../../../shared/missions/missionGoals.ts'
+import { criterionSentence, metricNames } from '../../../shared/missions/missionGoals.ts'
 import { categoryNames, completionNames } from './criterionNames.ts'
 
 type Props = { form: Form<{ criteria: MissionCriterion[] }> }
@@ -92,11 +92,16 @@ const Item = (props: ItemProps) => {
   const t = useText()
   const { criterion, index, list } = props
   const number = index + 1
-  const { category, title, description, customCompletion } = criterion
+  const { category, metric, target, title, description, customCompletion } = criterion
   const isCustom = category === 'CUSTOM_CONTENT'
   const change = (changes: Partial<MissionCriterion>) => list.replace(index, { ...criterion, ...changes })
   return (
     <Stack gap="sm">
+      {(isCustom || target > 0) && (
+        <Text fw={600}>
+          {criterionSentence(t, { metric, target, custom_completion: isCustom ? customCompletion : null })}
+        </Text>
+      )}
       <Select
         label={t('Category {number}', { number })}
         allowDeselect={false}
