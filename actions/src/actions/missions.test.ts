@@ -110,6 +110,39 @@ describe('completing a mission with a message criterion and a custom reward', ()
     expect((await seen(run)).status).toBe('completed')
   })
 
+  it('a company approves or sends back single submissions of a mission run', async () => {
+    const { run, criterion } = await begun()
+    await say(run, criterion, 'First try')
+    const submissionId = async () => {
+      const [row] = await query(
+        `select id from submission where mission_run_id = '${run}' and status = 'PENDING'`,
+      )
+      return String(row?.id)
+    }
+    const of = async () => ({
+      missionRunId: run,
+      version: (await seen(run)).version,
+      submissionId: await submissionId(),
+    })
+    expect((await decide('rejectMissionContent', await of(), { message: 'More.' })).body).toEqual({
+      missionRunId: run,
+    })
+    expect((await seen(run)).status).toBe('active')
+    await say(run, criterion, 'Second try')
+    const chosen = await of()
+    expect(
+      await callAction(actions, 'acceptMissionContent', chosen, {
+        ...sessions.studioOwner,
+        'x-hasura-company-id': randomUUID(),
+      }),
+    ).toMatchObject(refusal('not-found'))
+    expect((await decide('acceptMissionContent', chosen)).body).toEqual({ missionRunId: run })
+    expect(await query(`select status from submission where id = '${chosen.submissionId}'`)).toEqual([
+      { status: 'APPROVED' },
+    ])
+    expect(await decide('acceptMissionContent', chosen)).toMatchObject(refusal('status-illegal'))
+  })
+
   it("an answer to a criterion must have the criterion's type", async () => {
     const { run, criterion } = await begun()
     const hand = (answer: object) =>

@@ -53,6 +53,7 @@ export type Signatures = {
   readonly acceptMember: { readonly root: 'mutation'; readonly args: { readonly membershipId: string; readonly idempotencyKey: string }; readonly answer: ProgramMembershipOutput }
   readonly acceptMemberInvite: { readonly root: 'mutation'; readonly args: { readonly token: string; readonly idempotencyKey: string }; readonly answer: CompanyAccountOutput }
   readonly acceptMission: { readonly root: 'mutation'; readonly args: { readonly missionRunId: string; readonly version: number; readonly idempotencyKey: string }; readonly answer: MissionRunOutput }
+  readonly acceptMissionContent: { readonly root: 'mutation'; readonly args: { readonly missionRunId: string; readonly version: number; readonly submissionId: string; readonly idempotencyKey: string }; readonly answer: MissionRunOutput }
   readonly addCard: { readonly root: 'mutation'; readonly args: { readonly idempotencyKey: string }; readonly answer: PageOutput }
   readonly addDisputeStatement: { readonly root: 'mutation'; readonly args: { readonly questRunId: string; readonly body: string; readonly pictures?: readonly (string)[] | null; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly addRssFeed: { readonly root: 'mutation'; readonly args: { readonly url: string; readonly authorized: boolean }; readonly answer: RssFeedOutput }
@@ -97,7 +98,7 @@ export type Signatures = {
   readonly rejectInvitation: { readonly root: 'mutation'; readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly rejectKeyContent: { readonly root: 'mutation'; readonly args: { readonly participantId: string; readonly message: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
   readonly rejectMember: { readonly root: 'mutation'; readonly args: { readonly membershipId: string; readonly reason: string; readonly idempotencyKey: string }; readonly answer: ProgramMembershipOutput }
-  readonly rejectMissionContent: { readonly root: 'mutation'; readonly args: { readonly missionRunId: string; readonly version: number; readonly message: string; readonly idempotencyKey: string }; readonly answer: MissionRunOutput }
+  readonly rejectMissionContent: { readonly root: 'mutation'; readonly args: { readonly missionRunId: string; readonly version: number; readonly message: string; readonly submissionId?: string | null; readonly idempotencyKey: string }; readonly answer: MissionRunOutput }
   readonly removeCard: { readonly root: 'mutation'; readonly args: Readonly<Record<string, never>>; readonly answer: SentOutput }
   readonly requestCodes: { readonly root: 'mutation'; readonly args: { readonly participantId: string; readonly distributionChannelId: string }; readonly answer: KeyParticipantOutput }
   readonly requestExport: { readonly root: 'mutation'; readonly args: { readonly kind: string; readonly activationId?: string | null; readonly stages: readonly (string)[]; readonly filter?: unknown | null; readonly idempotencyKey: string }; readonly answer: ExportOutput }

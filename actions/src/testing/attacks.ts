@@ -67,6 +67,14 @@ const missionRunOf = async (side: Side, status: 'active' | 'review') => {
   return { missionRunId, version: await versionOf(side, 'mission_run', missionRunId) }
 }
 
+const missionSubmissionOf = async (side: Side) => {
+  const seen = await missionRunOf(side, 'review')
+  const [submission] = await side.query(
+    `select id from submission where mission_run_id = '${seen.missionRunId}'`,
+  )
+  return { ...seen, submissionId: String(submission?.id) }
+}
+
 /** Returns the company's id instead of a row's id, because each company has only one program. */
 const memberOf = async (side: Side): Promise<string> => {
   const [known] = await side.query(`select id from program_membership where creator_id = '${side.creatorId}'`)
@@ -312,9 +320,10 @@ export const attacks: Readonly<Record<string, Attack>> = {
     }),
   },
   acceptMission: { mine: 'company', input: (side) => missionRunOf(side, 'review') },
+  acceptMissionContent: { mine: 'company', input: missionSubmissionOf },
   rejectMissionContent: {
     mine: 'company',
-    input: async (side) => ({ ...(await missionRunOf(side, 'review')), message: 'Another game.' }),
+    input: async (side) => ({ ...(await missionSubmissionOf(side)), message: 'Another game.' }),
   },
   declineMission: {
     mine: 'company',

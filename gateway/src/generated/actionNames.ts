@@ -7,6 +7,7 @@ export const actionNames: ReadonlySet<string> = new Set([
   'acceptMember',
   'acceptMemberInvite',
   'acceptMission',
+  'acceptMissionContent',
   'addCard',
   'addDisputeStatement',
   'addRssFeed',

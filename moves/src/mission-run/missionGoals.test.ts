@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptMission,
+  acceptMissionContent,
   claimReward,
   endActivation,
   joinMission,
@@ -95,6 +96,74 @@ describe('meeting the criteria of a mission', () => {
       await world.run(`select value::int from mission_progress where mission_run_id = '${run}'`),
     ).toEqual([{ value: 0 }, { value: 0 }])
     expect(await submit(streamed(), told())).toEqual({ ok: true, status: 'review' })
+  })
+
+  const submissions = async () => {
+    const rows = await world.run(
+      `select id, status, content_id is null as told from submission where mission_run_id = '${run}' order by submitted_at`,
+    )
+    const idOf = (told: boolean) => String(rows.find((row) => row.told === told)?.id)
+    return { stream: idOf(false), message: idOf(true), statuses: rows.map(({ status }) => status).sort() }
+  }
+
+  it('the company decides on submissions one by one, and approved ones still count after another is sent back', async () => {
+    await world.run(`update content set duration_minutes = 60 where id = '${stream}'`)
+    await done(submit(streamed(), told()))
+    const sent = await submissions()
+    const accept = (id: string, actor: typeof company | typeof creator = company) =>
+      world.act((transaction) => acceptMissionContent(transaction, run, actor, id))
+    const sendBack = (id: string) =>
+      world.act((transaction) => rejectMissionContent(transaction, run, company, 'Say more.', id))
+    expect(await accept(sent.stream, creator)).toMatchObject({ ok: false })
+    await done(accept(sent.stream))
+    expect(await status(run)).toBe('review')
+    expect(await accept(sent.stream)).toMatchObject({ code: 'status-illegal' })
+    expect(await sendBack(sent.stream)).toMatchObject({ code: 'nothing-to-send-back' })
+    await done(sendBack(sent.message))
+    expect(await status(run)).toBe('active')
+    expect((await submissions()).statuses).toEqual(['APPROVED', 'REJECTED'])
+    expect(
+      await world.run(
+        `select sum(value)::int as value from mission_progress where mission_run_id = '${run}'`,
+      ),
+    ).toEqual([{ value: 60 }])
+    // Only the answer that was sent back is missing.
+    expect(await submit(told())).toEqual({ ok: true, status: 'review' })
+    await done(world.act((transaction) => acceptMission(transaction, run, company)))
+    expect((await submissions()).statuses).toEqual(['APPROVED', 'APPROVED', 'REJECTED'])
+  })
+
+  it('the review starts again if the content that was not sent back meets all criteria', async () => {
+    const [second] =
+      await world.run(`insert into content (creator_id, platform, type, external_id, url, published_at, game_id, duration_minutes)
+      values ('${people.creator}', 'twitch', 'STREAM', 'more ${run}', 'https://twitch.example/more/${run}', now(), '${people.game}', 60)
+      returning id`)
+    const more = {
+      ...streamed(),
+      contentId: String(second?.id),
+      url: `https://twitch.example/more/${run}`,
+    }
+    await done(submit(streamed(), more, told()))
+    const [short] = await world.run(`select id from submission where content_id = '${stream}'`)
+    const sendBack = (id?: string) =>
+      world.act((transaction) => rejectMissionContent(transaction, run, company, 'Too short.', id))
+    await done(sendBack(String(short?.id)))
+    expect(await status(run)).toBe('active')
+    await done(world.act((transaction) => letMissionRunTimePass(transaction, run)))
+    expect(await status(run)).toBe('review')
+    await done(sendBack())
+    expect(await status(run)).toBe('active')
+  })
+
+  it('a company cannot decide on a submission of another run', async () => {
+    await world.run(`update content set duration_minutes = 60 where id = '${stream}'`)
+    await done(submit(streamed(), told()))
+    const own = await submissions()
+    const other = await join(otherCreator)
+    const decide = (id: string) =>
+      world.act((transaction) => acceptMissionContent(transaction, other, company, id))
+    expect(await decide(own.message)).toMatchObject({ ok: false, code: 'status-illegal' })
+    expect((await submissions()).statuses).toEqual(['PENDING', 'PENDING'])
   })
 
   it('a mission run expires if one of its criteria is not met at the deadline', async () => {

@@ -84,7 +84,7 @@ export const likely: Readonly<Record<string, readonly string[]>> = {
   returned: ['retryPayout', 'startPayout'],
   unclaimed: ['paid', 'returned'],
   active: ['submitMission', 'submitMission', 'expireMission'],
-  review: ['acceptMission', 'rejectMissionContent', 'declineMission'],
+  review: ['acceptMission', 'acceptMissionContent', 'rejectMissionContent', 'declineMission'],
   accepted: ['claimKey', 'claimKey', 'rejectApplicant', 'rejectMember'],
   claimed_key: ['submitKeyContent', 'submitKeyContent', 'failKey'],
   submitted_content: ['acceptKeyContent', 'rejectKeyContent'],
@@ -216,6 +216,14 @@ export const missionMoves = ({ id, creator_id }: Row): Readonly<Record<string, S
       { criterionId: null, postType: null, message: 'Done.' },
     ]),
   acceptMission: (transaction) => moves.acceptMission(transaction, id, company),
+  acceptMissionContent: async (transaction) => {
+    const submission = await transaction
+      .selectFrom('submission')
+      .select('id')
+      .where('mission_run_id', '=', id)
+      .executeTakeFirst()
+    return moves.acceptMissionContent(transaction, id, company, submission?.id ?? id)
+  },
   rejectMissionContent: (transaction) => moves.rejectMissionContent(transaction, id, company, 'Once more.'),
   declineMission: (transaction) => moves.declineMission(transaction, id, company, 'No.'),
   expireMission: (transaction) => moves.expireMission(transaction, id, time),

@@ -7,20 +7,27 @@ import { formatCount, formatMoment } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { contentFigures } from '../../shared/content/contentWords.ts'
-import { metricNames } from '../../shared/missions/missionGoals.ts'
+import { criterionSentence } from '../../shared/missions/missionGoals.ts'
 import { rejectedName } from '../../shared/missions/missionRuns.ts'
 import type { Participant } from './creator.tsx'
 import { MissionRunWorkDocument, type MissionRunWorkQuery } from './generated/missionReview.ts'
 import { MissionDecisions } from './MissionDecisions.tsx'
 import { MissionRewardClaims } from './MissionRewardClaims.tsx'
+import { SubmissionDecisions } from './SubmissionDecisions.tsx'
 
 type Work = NonNullable<MissionRunWorkQuery['mission_run_by_pk']>
 
+type Props = { run: Participant & { readonly id: string }; done: () => void }
+
 const tones = { PENDING: 'warn', APPROVED: 'good', REJECTED: 'neutral' } as const
 
-const Submissions = ({ work }: { work: Work }) => {
+/** Names the buttons of a submission. A message can be long. */
+const nameOfSubmission = ({ content, url, message }: Work['submissions'][number]): string =>
+  (content?.title || url || message || '').slice(0, 80)
+
+const Submissions = ({ work, run, done }: Props & { work: Work }) => {
   const t = useText()
-  const { submissions } = work
+  const { submissions, status, version } = work
   const names = { PENDING: 'To review', APPROVED: 'Approved', REJECTED: rejectedName(work) }
   if (submissions.length === 0) return <p>{t('No content submitted yet')}</p>
   return (
@@ -45,7 +52,18 @@ const Submissions = ({ work }: { work: Work }) => {
           ]
             .filter(Boolean)
             .join(' · ')}
-          side={<StatusBadge tone={tones[one.status]}>{t(names[one.status])}</StatusBadge>}
+          side={
+            status === 'review' && one.status === 'PENDING' ? (
+              <SubmissionDecisions
+                run={{ ...run, version }}
+                submissionId={one.id}
+                name={nameOfSubmission(one)}
+                done={done}
+              />
+            ) : (
+              <StatusBadge tone={tones[one.status]}>{t(names[one.status])}</StatusBadge>
+            )
+          }
         />
       ))}
     </RowList>
@@ -57,10 +75,11 @@ const Goals = ({ progress }: Pick<Work, 'progress'>) => {
   const goals = progress.toSorted((a, b) => a.criterion.position - b.criterion.position)
   return (
     <RowList>
-      {goals.map(({ criterion_id, value, criterion: { title, metric, target } }) => (
+      {goals.map(({ criterion_id, value, criterion, criterion: { title, metric, target } }) => (
         <Row
           key={criterion_id}
-          title={title || t(metricNames[metric])}
+          title={title || criterionSentence(t, criterion)}
+          text={title && criterionSentence(t, criterion)}
           side={
             <StatusBadge tone={value >= target ? 'good' : 'info'}>
               {metric === 'CUSTOM'
@@ -74,8 +93,6 @@ const Goals = ({ progress }: Pick<Work, 'progress'>) => {
   )
 }
 
-type Props = { run: Participant & { readonly id: string }; done: () => void }
-
 const Parts = ({ work, run, done }: Props & { work: Work }) => {
   const t = useText()
   return (
@@ -88,7 +105,7 @@ const Parts = ({ work, run, done }: Props & { work: Work }) => {
           <Tabs.Tab value="rewards">{t('Address & Rewards')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="submissions" pt="md">
-          <Submissions work={work} />
+          <Submissions work={work} run={run} done={done} />
         </Tabs.Panel>
         <Tabs.Panel value="rewards" pt="md">
           <MissionRewardClaims work={work} />
