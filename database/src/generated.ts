@@ -115,7 +115,7 @@ export type MissionRunStatusValue = "active" | "canceled" | "claimReward" | "com
 
 export type MoneyVendorValue = "paypal" | "stripe" | "stripe_connect";
 
-export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_came" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_not_found" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_sent_back" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "dispute_statement" | "embargo_broken" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_content_waits" | "key_deadline_moved" | "key_embargo_broken" | "member_joined" | "member_removed" | "message" | "mission_canceled" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_declined" | "mission_expired" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_approved" | "payment_confirmation" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_declined" | "payment_disputed" | "payment_expired" | "payment_refund_covered" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told" | "video_early";
+export type NotificationKindValue = "activation_ended" | "activation_publish_failed" | "activation_published" | "activation_started" | "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_not_verified" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_came" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_accepted" | "content_not_found" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_sent_back" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "dispute_statement" | "embargo_broken" | "export_ready" | "invitation_accepted" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invitation_declined" | "invitation_expired" | "invitation_withdrawn" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_ended" | "key_access_granted" | "key_content_accepted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_content_submitted" | "key_content_waits" | "key_deadline_moved" | "key_embargo_broken" | "key_requested" | "member_joined" | "member_removed" | "message" | "mission_canceled" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_declined" | "mission_expired" | "mission_review" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_approved" | "payment_confirmation" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_declined" | "payment_disputed" | "payment_expired" | "payment_refund_covered" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told" | "video_early";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
@@ -163,9 +163,9 @@ export type SizeTierValue = "macro" | "micro" | "mid" | "nano";
 
 export type SubmissionStatusValue = "APPROVED" | "PENDING" | "REJECTED";
 
-export type SummaryFrequencyValue = "daily" | "never" | "weekly";
+export type SummaryFrequencyValue = "daily" | "immediately" | "never" | "weekly";
 
-export type SummaryKindValue = "mission_status_summary" | "program_applicant_summary";
+export type SummaryKindValue = "key_status_summary" | "mission_status_summary" | "program_applicant_summary";
 
 export type TagKindValue = "activation" | "category" | "content" | "feature" | "genre" | "theme";
 
@@ -235,7 +235,7 @@ export interface Activation {
    */
   id: Generated<string>;
   /**
-   * True once published. From then on the activation is visible to its audience, even after its end.
+   * True after the activation was published. It is then visible to its audience, even after its end.
    */
   is_announced: Generated<boolean>;
   /**
@@ -243,15 +243,15 @@ export interface Activation {
    */
   is_editable: Generated<boolean>;
   /**
-   * True if creators can join now or when it starts. Browse lists the activation, and invitations go out.
+   * True if creators can join now or when it starts. The activation is then listed on the browse pages, and invitations are sent.
    */
   is_open: Generated<boolean>;
   /**
-   * True if the activation is announced, public and not a quest. Everyone sees it, even without an account.
+   * True if the activation is announced, public and not a quest. Everyone sees such an activation, even without an account.
    */
   is_shown_to_all: Generated<boolean>;
   /**
-   * The kind of activation. Its own fields are in the table of that kind, under the same id.
+   * The kind of activation. The fields of that kind are in its own table, under the same id.
    */
   kind: ActivationKindValue;
   /**
@@ -259,11 +259,11 @@ export interface Activation {
    */
   name: string;
   /**
-   * The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'.
+   * The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'.
    */
   participant_count: Generated<number>;
   /**
-   * Poster, 120x160.
+   * The poster picture, 120x160.
    */
   poster_url: string | null;
   /**
@@ -283,7 +283,7 @@ export interface Activation {
    */
   start_date: Timestamp | null;
   /**
-   * The current status. Only the moves of activation_transition are legal.
+   * The current status. Only the status changes in activation_transition are allowed.
    */
   status: Generated<ActivationStatusValue>;
   /**
@@ -299,7 +299,7 @@ export interface Activation {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The version of the row, which grows with every change, so that a move can name the state that it has read.
+   * The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.
    */
   version: Generated<number>;
   /**
@@ -336,11 +336,11 @@ export interface ActivationCodeItem {
 
 export interface ActivationCodeStock {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string | null;
   /**
-   * HIGH, LOW or OUT.
+   * The stock level: HIGH, LOW or OUT.
    */
   availability: string | null;
   /**
@@ -367,19 +367,19 @@ export interface ActivationDay {
    */
   activation_id: string;
   /**
-   * Minutes on air.
+   * The number of minutes on air.
    */
   air_minutes: Generated<number>;
   /**
-   * Concurrent viewers times minutes on air.
+   * Average concurrent viewers times minutes on air.
    */
   ccv_minutes: Generated<number>;
   /**
-   * Clicks on tracked links.
+   * The number of clicks on tracked links.
    */
   clicks: Generated<number>;
   /**
-   * Codes claimed.
+   * The number of claimed codes.
    */
   codes: Generated<number>;
   /**
@@ -391,7 +391,7 @@ export interface ActivationDay {
    */
   creator_id: string | null;
   /**
-   * The day, in Stockholm.
+   * The day in Stockholm time.
    */
   day: Timestamp;
   /**
@@ -399,7 +399,7 @@ export interface ActivationDay {
    */
   game_id: string | null;
   /**
-   * Hours watched of this content.
+   * The hours watched of the submitted content.
    */
   hours_watched: Generated<Numeric>;
   /**
@@ -407,7 +407,7 @@ export interface ActivationDay {
    */
   id: Generated<string>;
   /**
-   * Pieces of content submitted.
+   * The number of submitted streams and videos.
    */
   submissions: Generated<number>;
   /**
@@ -422,7 +422,7 @@ export interface ActivationGame {
    */
   activation_id: string;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string;
   /**
@@ -433,11 +433,11 @@ export interface ActivationGame {
 
 export interface ActivationGuest {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
 }
@@ -467,7 +467,7 @@ export interface ActivationMedia {
    */
   id: Generated<string>;
   /**
-   * The type of medium, and its place in the gallery or the creator kit.
+   * The type of the picture, video or link, and its place in the gallery or the creator kit.
    */
   kind: ActivationMediaKindValue;
   /**
@@ -475,11 +475,11 @@ export interface ActivationMedia {
    */
   position: Generated<number>;
   /**
-   * The title, also as a text for people who cannot see the medium.
+   * The title, which is also the text for people who cannot see the picture or video.
    */
   title: Generated<string>;
   /**
-   * The web address of the medium.
+   * The web address of the picture, video or link.
    */
   url: string;
 }
@@ -512,22 +512,22 @@ export interface ActivationTag {
    */
   activation_id: string;
   /**
-   * The tag.
+   * The tag that the row is about.
    */
   tag_id: string;
 }
 
 export interface ActivationTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: ActivationStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: ActivationStatusValue;
 }
@@ -553,7 +553,7 @@ export interface ActivationWhitelist {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
 }
@@ -619,7 +619,7 @@ export interface AnalyticsPage {
    */
   layout: Generated<Json>;
   /**
-   * The name of the tab.
+   * The name of the page's tab.
    */
   name: string;
   /**
@@ -654,7 +654,7 @@ export interface Announcement {
    */
   created_at: Generated<Timestamp>;
   /**
-   * When the text was last changed. Empty if never.
+   * When the text was last changed. Empty if it was never changed.
    */
   edited_at: Timestamp | null;
   /**
@@ -701,7 +701,7 @@ export interface AuditEvent {
    */
   id: Generated<number>;
   /**
-   * INSERT, UPDATE or DELETE; REVEAL when a code was viewed, EXPORT when an owner exported it to a file.
+   * INSERT, UPDATE or DELETE; REVEAL when a code was viewed, EXPORT when an owner exported a code to a file.
    */
   operation: string;
 }
@@ -746,7 +746,7 @@ export interface BulkAction {
    */
   created_by: string | null;
   /**
-   * The platform's fee on the total, at the company's plan at the click, in US cents.
+   * The platform's fee on the total, by the company's plan when the rows were selected, in US cents.
    */
   fee_cents: number | null;
   /**
@@ -762,7 +762,7 @@ export interface BulkAction {
    */
   is_closed: Generated<boolean>;
   /**
-   * The number of rows.
+   * The number of rows in the file.
    */
   item_count: number;
   /**
@@ -774,7 +774,7 @@ export interface BulkAction {
    */
   message: Generated<string>;
   /**
-   * The payout cost of all creators in the action at the click, in US cents.
+   * The payout cost of all creators in the bulk action when the rows were selected, in US cents.
    */
   payout_cost_cents: number | null;
   /**
@@ -782,7 +782,7 @@ export interface BulkAction {
    */
   refused_count: Generated<number>;
   /**
-   * When the member confirmed the action. Nothing is processed before.
+   * When the member confirmed the action. No row is processed before.
    */
   started_at: Timestamp | null;
   /**
@@ -809,7 +809,7 @@ export interface BulkActionItem {
    */
   bulk_action_id: string;
   /**
-   * The creator who owns the row.
+   * The creator that the row belongs to.
    */
   creator_id: string | null;
   /**
@@ -821,7 +821,7 @@ export interface BulkActionItem {
    */
   row_id: string;
   /**
-   * The row's version at the click. A row that has changed since is refused.
+   * The row's version when it was selected. A row that has changed since is refused.
    */
   seen_version: number;
 }
@@ -832,14 +832,14 @@ export interface BulkActionKind {
    */
   comment: string;
   /**
-   * The name of the move.
+   * The name of the status change.
    */
   value: BulkActionKindValue;
 }
 
 export interface CardCustomer {
   /**
-   * The company.
+   * The company that the row belongs to.
    */
   company_id: string;
   /**
@@ -847,7 +847,7 @@ export interface CardCustomer {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The provider's reference.
+   * The provider's id for the object.
    */
   provider_reference: string;
 }
@@ -874,7 +874,7 @@ export interface CardEvent {
    */
   provider_reference: string;
   /**
-   * The kind of affected object: a page, charge, refund, dispute, or an object that does not concern us.
+   * The kind of affected object: a payment page, charge, refund or dispute, or an object that does not concern us.
    */
   subject: string;
   /**
@@ -921,11 +921,11 @@ export interface CartItem {
    */
   payment_id: string | null;
   /**
-   * The plan, if the item is one.
+   * The plan, if the item is a plan.
    */
   plan_id: string | null;
   /**
-   * The quest run, if the item is one.
+   * The quest run, if the item is a quest run.
    */
   quest_run_id: string | null;
 }
@@ -943,7 +943,7 @@ export interface CartItemKind {
 
 export interface Channel {
   /**
-   * The vendor's program that the channel belongs to.
+   * The vendor's affiliation program that the channel belongs to.
    */
   affiliation: string | null;
   /**
@@ -995,7 +995,7 @@ export interface Channel {
    */
   provider_id: string | null;
   /**
-   * Total views.
+   * The total number of views.
    */
   total_views: number | null;
 }
@@ -1013,23 +1013,23 @@ export interface ChannelAffiliation {
 
 export interface ChannelContentDay {
   /**
-   * Minutes on air.
+   * The number of minutes on air.
    */
   air_minutes: Generated<number>;
   /**
-   * Concurrent viewers times minutes on air.
+   * Average concurrent viewers times minutes on air.
    */
   ccv_minutes: Generated<number>;
   /**
-   * The channel.
+   * The channel that the row is about.
    */
   connection_id: string;
   /**
-   * The day, in Stockholm.
+   * The day in Stockholm time.
    */
   day: Timestamp;
   /**
-   * Hours watched.
+   * The number of hours watched.
    */
   hours_watched: Generated<Numeric>;
   /**
@@ -1037,18 +1037,18 @@ export interface ChannelContentDay {
    */
   type: ContentTypeValue;
   /**
-   * Views gained.
+   * The number of views gained.
    */
   views: Generated<number>;
 }
 
 export interface ChannelDay {
   /**
-   * The channel.
+   * The channel that the row is about.
    */
   connection_id: string;
   /**
-   * The day, in Stockholm.
+   * The day in Stockholm time.
    */
   day: Timestamp;
   /**
@@ -1067,7 +1067,7 @@ export interface ChannelGame {
    */
   average_ccv: number | null;
   /**
-   * The channel.
+   * The channel that the row is about.
    */
   connection_id: string | null;
   /**
@@ -1075,19 +1075,19 @@ export interface ChannelGame {
    */
   days: number | null;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string | null;
   /**
-   * Hours watched.
+   * The number of hours watched.
    */
   hours_watched: Numeric | null;
   /**
-   * Pieces of content with figures in the period.
+   * The number of streams and videos with figures in the period.
    */
   items: number | null;
   /**
-   * When the latest of this content was published.
+   * When the latest content of the game was published.
    */
   last_published_at: Timestamp | null;
   /**
@@ -1095,7 +1095,7 @@ export interface ChannelGame {
    */
   type: string | null;
   /**
-   * Views gained.
+   * The number of views gained.
    */
   views: number | null;
 }
@@ -1106,11 +1106,11 @@ export interface ChannelHold {
    */
   channel_id: string;
   /**
-   * When an admin freed the channel.
+   * When an admin lifted the hold on the channel.
    */
   freed_at: Timestamp | null;
   /**
-   * The reason for freeing the channel, for later reviews.
+   * The reason for lifting the hold on the channel, for later reviews.
    */
   freed_reason: Generated<string>;
   /**
@@ -1126,7 +1126,7 @@ export interface ChannelHold {
    */
   provider_id: ChannelProviderValue;
   /**
-   * other_account: the channel was connected to another account before. other_name_and_language: both changed within 30 days.
+   * other_account: the channel was connected to another account before. other_name_and_language: the name and the language both changed within 30 days.
    */
   reason: string;
   /**
@@ -1156,7 +1156,7 @@ export interface ChannelPastOwner {
 
 export interface ChannelPeriod {
   /**
-   * Minutes on air.
+   * The number of minutes on air.
    */
   air_minutes: Generated<number>;
   /**
@@ -1164,7 +1164,7 @@ export interface ChannelPeriod {
    */
   average_ccv: number | null;
   /**
-   * The channel.
+   * The channel that the row is about.
    */
   connection_id: string;
   /**
@@ -1188,11 +1188,11 @@ export interface ChannelPeriod {
    */
   followers_gained: number | null;
   /**
-   * Hours watched.
+   * The number of hours watched.
    */
   hours_watched: Generated<Numeric>;
   /**
-   * Pieces of content with figures in the period.
+   * The number of streams and videos with figures in the period.
    */
   items: Generated<number>;
   /**
@@ -1216,11 +1216,11 @@ export interface ChannelPeriod {
    */
   type: ContentTypeValue;
   /**
-   * Views gained.
+   * The number of views gained.
    */
   views: Generated<number>;
   /**
-   * Views per piece of content.
+   * Average views of a stream or video.
    */
   views_per_item: Generated<number>;
 }
@@ -1258,7 +1258,7 @@ export interface ChannelPush {
    */
   created_at: Generated<Timestamp>;
   /**
-   * When the next request to the vendor is due: the first one, a retry without confirmation, or a renewal before the lease ends.
+   * When the next request to the vendor is due: the first request, a retry if there is no confirmation, or a renewal before the subscription ends.
    */
   due_at: Generated<Timestamp>;
   /**
@@ -1270,7 +1270,7 @@ export interface ChannelPush {
    */
   failure: string | null;
   /**
-   * Failed requests since the last confirmation.
+   * The number of failed requests since the last confirmation.
    */
   failures: Generated<number>;
   /**
@@ -1312,7 +1312,7 @@ export interface ChannelSignUp {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The address that the person entered. An account with it may exist.
+   * The address that the person entered. An account with this address may exist.
    */
   email: string;
   /**
@@ -1343,7 +1343,7 @@ export interface ChannelVerification {
    */
   finished_at: Timestamp | null;
   /**
-   * The reason for a failed check. Empty otherwise.
+   * The reason for a failed check. Empty if the check did not fail.
    */
   reason: ChannelVerificationReasonValue | null;
   /**
@@ -1351,7 +1351,7 @@ export interface ChannelVerification {
    */
   started_at: Generated<Timestamp>;
   /**
-   * The current status. Only the moves of its transition table are legal.
+   * The current status. Only the status changes in its transition table are allowed.
    */
   status: Generated<ChannelVerificationStatusValue>;
   /**
@@ -1388,26 +1388,26 @@ export interface ChannelVerificationStatus {
 
 export interface ChannelVerificationTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: ChannelVerificationStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: ChannelVerificationStatusValue;
 }
 
 export interface ChannelWatch {
   /**
-   * The channel.
+   * The channel that the row is about.
    */
   connection_id: string;
   /**
-   * When the next check is due. During a check, when another worker can take over.
+   * When the next check is due. While a check runs, the time when another worker can take it over.
    */
   due_at: Generated<Timestamp>;
   /**
@@ -1415,7 +1415,7 @@ export interface ChannelWatch {
    */
   failure: string | null;
   /**
-   * Failed checks since the last complete one.
+   * The number of failed checks since the last complete check.
    */
   failures: Generated<number>;
   /**
@@ -1423,7 +1423,7 @@ export interface ChannelWatch {
    */
   looked_at: Timestamp | null;
   /**
-   * The urgency when quota is short: the position in lookReasons of domain/, with 0 first.
+   * The urgency of the check when the quota is low: its position in lookReasons of domain/, where 0 is the most urgent.
    */
   priority: Generated<number>;
   /**
@@ -1435,7 +1435,7 @@ export interface ChannelWatch {
    */
   uploads_etag: string | null;
   /**
-   * The number of public videos that the vendor reported. If it is unchanged, the list is not read again.
+   * The number of public videos that the vendor reported. If the number is unchanged, the list of videos is not read again.
    */
   videos: number | null;
 }
@@ -1552,11 +1552,11 @@ export interface Code {
    */
   revoke_reason: Generated<string>;
   /**
-   * When the company revoked the code, alone or with its batch. A creator who had claimed it can no longer use it.
+   * When the company revoked the code, alone or with its batch. The creator who had claimed the code can no longer use it.
    */
   revoked_at: Timestamp | null;
   /**
-   * The current status. Only the moves of its transition table are legal.
+   * The current status. Only the status changes in its transition table are allowed.
    */
   status: Generated<CodeStatusValue>;
 }
@@ -1575,7 +1575,7 @@ export interface CodeArrival {
    */
   reward_id: string | null;
   /**
-   * Creators who made a request before this time were notified; those with a later request still wait.
+   * Creators who made a request before this time were notified; creators with a later request still wait.
    */
   told_at: Timestamp;
 }
@@ -1633,7 +1633,7 @@ export interface CodeBatch {
 
 export interface CodeClaim {
   /**
-   * The activation. Empty for a code that a member handed out.
+   * The activation that gave the code. Empty for a code that a member handed out.
    */
   activation_id: string | null;
   /**
@@ -1649,7 +1649,7 @@ export interface CodeClaim {
    */
   company_id: string;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -1750,7 +1750,7 @@ export interface CodeImportPart {
    */
   ids: string[];
   /**
-   * The upload.
+   * The upload that the row belongs to.
    */
   import_id: string;
   /**
@@ -1789,11 +1789,11 @@ export interface CodeItem {
    */
   item_name: string;
   /**
-   * The company's name for the item in the code manager.
+   * The name that the company gives the item in the Code Manager.
    */
   name: string;
   /**
-   * The picture.
+   * The picture that the row shows.
    */
   picture_url: string | null;
   /**
@@ -1819,11 +1819,11 @@ export interface CodeItemType {
 
 export interface CodePromise {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string | null;
   /**
-   * Codes available to claim. Several activations may rely on the same ones.
+   * The number of codes available to claim. Several activations can use the same codes.
    */
   available: number | null;
   /**
@@ -1835,7 +1835,7 @@ export interface CodePromise {
    */
   is_short: boolean | null;
   /**
-   * Codes that participants can still claim.
+   * The number of codes that participants can still claim.
    */
   promised: number | null;
 }
@@ -1854,7 +1854,7 @@ export interface CodeRequest {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -1866,7 +1866,7 @@ export interface CodeRequest {
    */
   id: Generated<string>;
   /**
-   * Set if enough codes had already arrived at the time of the request, so that the creator does not wait.
+   * True if enough codes had already arrived at the time of the request, so that the creator does not wait.
    */
   met_at: Timestamp | null;
   /**
@@ -1900,7 +1900,7 @@ export interface CodeStatus {
 
 export interface CodeStock {
   /**
-   * HIGH, LOW (under 10 percent remain) or OUT (rules §3).
+   * The stock level: HIGH, LOW (under 10 percent remain) or OUT (rules §3).
    */
   availability: string | null;
   /**
@@ -1908,11 +1908,11 @@ export interface CodeStock {
    */
   available: number | null;
   /**
-   * The number of codes that creators have.
+   * The number of codes that creators have claimed.
    */
   claimed: number | null;
   /**
-   * The matching color: green, yellow or red (rules §9).
+   * The color of the stock level: green, yellow or red (rules §9).
    */
   colour: string | null;
   /**
@@ -1939,11 +1939,11 @@ export interface CodeStock {
 
 export interface CodeTally {
   /**
-   * The number of codes that can still be claimed. Only the sum of all shards is meaningful.
+   * The number of codes that can still be claimed. Add up all shards to get the number.
    */
   available: number;
   /**
-   * The number of codes that creators have. Only the sum of all shards is meaningful.
+   * The number of codes that creators have claimed. Add up all shards to get the number.
    */
   claimed: number;
   /**
@@ -1955,26 +1955,26 @@ export interface CodeTally {
    */
   item_id: string;
   /**
-   * 0 to 15 for codes that change, 16 to 31 for codes that are added or removed, so that an import does not block claims.
+   * The number of the shard: 0 to 15 for codes that change, 16 to 31 for codes that are added or removed, so that an import does not block claims.
    */
   shard: number;
   /**
-   * The total number of codes. Only the sum of all shards is meaningful.
+   * The total number of codes. Add up all shards to get the number.
    */
   total: number;
 }
 
 export interface CodeTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: CodeStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: CodeStatusValue;
 }
@@ -2032,11 +2032,11 @@ export interface Company {
    */
   is_demo: Generated<boolean>;
   /**
-   * True if the company's activations can be published. Follows verification.
+   * True if the company's activations can be published. This column follows the verification status.
    */
   is_verified: Generated<boolean>;
   /**
-   * The logo.
+   * The logo of the company.
    */
   logo_url: string | null;
   /**
@@ -2052,7 +2052,7 @@ export interface Company {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Set it to verified or rejected to decide. Everything that waits for the decision then continues automatically.
+   * The status of the company's verification. Set it to verified or rejected to decide. Work that waits for the decision then continues automatically.
    */
   verification: Generated<CompanyVerificationValue>;
   /**
@@ -2110,15 +2110,15 @@ export interface CompanyBilling {
 
 export interface CompanyChange {
   /**
-   * The company.
+   * The company that the row belongs to.
    */
   company_id: string;
   /**
-   * When the request was made.
+   * When the change was requested.
    */
   created_at: Generated<Timestamp>;
   /**
-   * When the decision was made.
+   * When an admin decided.
    */
   decided_at: Timestamp | null;
   /**
@@ -2134,7 +2134,7 @@ export interface CompanyChange {
    */
   reason: Generated<string>;
   /**
-   * The user who made the latest request.
+   * The user who requested the latest change.
    */
   requested_by: string | null;
   /**
@@ -2160,15 +2160,15 @@ export interface CompanyChangeStatus {
 
 export interface CompanyChangeTransition {
   /**
-   * The event written to the outbox.
+   * The event that the status change writes to the outbox.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: CompanyChangeStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: CompanyChangeStatusValue;
 }
@@ -2183,7 +2183,7 @@ export interface CompanyGame {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string;
 }
@@ -2242,7 +2242,7 @@ export interface CompanyInvitation {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The version of the row, which grows with every change, so that a move can name the state that it has read.
+   * The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.
    */
   version: Generated<number>;
 }
@@ -2392,7 +2392,7 @@ export interface CompanyTimeline {
    */
   kind: string | null;
   /**
-   * The row that moved: an activation, run, participation, membership or invitation.
+   * The row whose status changed: an activation, run, participation, membership or invitation.
    */
   row_id: string | null;
   /**
@@ -2425,15 +2425,15 @@ export interface CompanyVerification {
 
 export interface CompanyVerificationTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: CompanyVerificationValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: CompanyVerificationValue;
 }
@@ -2448,7 +2448,7 @@ export interface Content {
    */
   checked_at: Timestamp | null;
   /**
-   * The channel.
+   * The channel that the row is about.
    */
   connection_id: string | null;
   /**
@@ -2456,11 +2456,11 @@ export interface Content {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
-   * The paid-promotion disclosure at the last check: the vendor's mark, or words of the title or description. Empty if there is no disclosure.
+   * The paid-promotion disclosure at the last check: the vendor's mark, or words in the title or description. Empty if there is no disclosure.
    */
   disclosed_by: string | null;
   /**
@@ -2472,7 +2472,7 @@ export interface Content {
    */
   external_id: string;
   /**
-   * The confidence in the game, in percent.
+   * The certainty that the content shows this game, in percent.
    */
   game_confidence: number | null;
   /**
@@ -2512,11 +2512,11 @@ export interface Content {
    */
   published_at: Timestamp;
   /**
-   * The picture.
+   * The thumbnail picture of the content.
    */
   thumbnail_url: string | null;
   /**
-   * The title.
+   * The title of the content or other item.
    */
   title: Generated<string>;
   /**
@@ -2543,23 +2543,23 @@ export interface ContentDay {
    */
   air_minutes: Generated<number>;
   /**
-   * Average concurrent viewers times minutes on air. Divide the sums for an average over several days.
+   * Average concurrent viewers times minutes on air. Divide the sums of both to get an average over several days.
    */
   ccv_minutes: Generated<number>;
   /**
-   * The channel; kept equal to the content's.
+   * The channel of the content. Triggers keep it equal to the channel in the content's row.
    */
   connection_id: string | null;
   /**
-   * The content.
+   * The content that the row is about.
    */
   content_id: string;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
-   * The day, in Stockholm.
+   * The day in Stockholm time.
    */
   day: Timestamp;
   /**
@@ -2571,11 +2571,11 @@ export interface ContentDay {
    */
   hours_watched: Generated<Numeric>;
   /**
-   * Everyone can see the content; kept equal to the content's visibility. Only public content counts in insights.
+   * True if everyone can see the content. Triggers keep it equal to the content's visibility. Only public content counts in insights.
    */
   is_public: Generated<boolean>;
   /**
-   * The platform.
+   * The platform that the row is about.
    */
   platform: ChannelProviderValue;
   /**
@@ -2605,7 +2605,7 @@ export interface Continent {
    */
   code: string;
   /**
-   * The name.
+   * The name that people see.
    */
   name: string;
 }
@@ -2620,7 +2620,7 @@ export interface Country {
    */
   continent_code: string;
   /**
-   * The name.
+   * The name that people see.
    */
   name: string;
   /**
@@ -2666,7 +2666,7 @@ export interface Creator {
 
 export interface CreatorAccess {
   /**
-   * The creator who owns the row.
+   * The creator that the row belongs to.
    */
   creator_id: string;
   /**
@@ -2678,7 +2678,7 @@ export interface CreatorAccess {
    */
   kind: CreatorAccessKindValue;
   /**
-   * Shown to the creator when access is refused.
+   * The reason that the creator sees when access is refused.
    */
   reason: Generated<string>;
   /**
@@ -2715,42 +2715,42 @@ export interface CreatorAccessStatus {
 
 export interface CreatorAccessTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: CreatorAccessStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: CreatorAccessStatusValue;
 }
 
 export interface CreatorDay {
   /**
-   * Minutes on air.
+   * The number of minutes on air.
    */
   air_minutes: Generated<number>;
   /**
-   * Concurrent viewers times minutes on air.
+   * Average concurrent viewers times minutes on air.
    */
   ccv_minutes: Generated<number>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
-   * The day, in Stockholm.
+   * The day in Stockholm time.
    */
   day: Timestamp;
   /**
-   * Hours watched.
+   * The number of hours watched.
    */
   hours_watched: Generated<Numeric>;
   /**
-   * The platform.
+   * The platform that the row is about.
    */
   platform: ChannelProviderValue;
   /**
@@ -2758,7 +2758,7 @@ export interface CreatorDay {
    */
   type: ContentTypeValue;
   /**
-   * Views gained.
+   * The number of views gained.
    */
   views: Generated<number>;
 }
@@ -2769,11 +2769,11 @@ export interface CreatorEligibility {
    */
   activations_completed: Generated<number>;
   /**
-   * Average concurrent viewers on Twitch. 0 if there are none.
+   * Average concurrent viewers on Twitch. 0 if there is no number.
    */
   average_viewers: Generated<number>;
   /**
-   * The highest of the average views per video and per short. 0 if there are none.
+   * The highest of the average views per video and per short. 0 if there is no number.
    */
   average_views: Generated<number>;
   /**
@@ -2789,7 +2789,7 @@ export interface CreatorEligibility {
    */
   country: string | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -2864,7 +2864,7 @@ export interface CreatorGame {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator who owns the row.
+   * The creator that the row belongs to.
    */
   creator_id: string;
   /**
@@ -2879,11 +2879,11 @@ export interface CreatorHardware {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator who owns the row.
+   * The creator that the row belongs to.
    */
   creator_id: string;
   /**
-   * The device.
+   * A device that the creator owns.
    */
   hardware_id: string;
 }
@@ -2894,7 +2894,7 @@ export interface CreatorInterest {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator who owns the row.
+   * The creator that the row belongs to.
    */
   creator_id: string;
   /**
@@ -2917,7 +2917,7 @@ export interface CreatorKit {
    */
   asset_name: string | null;
   /**
-   * The archive with assets.
+   * The archive with files for creators.
    */
   asset_url: string | null;
   /**
@@ -2971,7 +2971,7 @@ export interface CreatorListEntry {
    */
   creator_id: string;
   /**
-   * The list.
+   * The list that the row belongs to.
    */
   list_id: string;
 }
@@ -2990,11 +2990,11 @@ export interface CreatorMatch {
    */
   can_be_paid_out: boolean | null;
   /**
-   * The requesting company.
+   * The company that made the request.
    */
   company_id: string | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string | null;
   /**
@@ -3014,7 +3014,7 @@ export interface CreatorMatch {
    */
   invitation_id: string | null;
   /**
-   * The sort value as text. The next page starts after the last one.
+   * The sort value as text. The next page starts after the last value of this page.
    */
   place: string;
   /**
@@ -3029,7 +3029,7 @@ export interface CreatorPage {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator who owns the row.
+   * The creator that the row belongs to.
    */
   creator_id: string;
   /**
@@ -3065,7 +3065,7 @@ export interface CreatorPage {
    */
   theme: Generated<Json>;
   /**
-   * The title.
+   * The title of the content or other item.
    */
   title: string;
   /**
@@ -3088,7 +3088,7 @@ export interface CreatorPageBlock {
    */
   kind: PageBlockKindValue;
   /**
-   * The page.
+   * The page that the row belongs to.
    */
   page_id: string;
   /**
@@ -3103,7 +3103,7 @@ export interface CreatorPageChannel {
    */
   connection_id: string;
   /**
-   * The page.
+   * The page that the row belongs to.
    */
   page_id: string;
   /**
@@ -3114,7 +3114,7 @@ export interface CreatorPageChannel {
 
 export interface CreatorPeriod {
   /**
-   * Minutes on air.
+   * The number of minutes on air.
    */
   air_minutes: Generated<number>;
   /**
@@ -3122,7 +3122,7 @@ export interface CreatorPeriod {
    */
   average_ccv: number | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -3130,11 +3130,11 @@ export interface CreatorPeriod {
    */
   days: number;
   /**
-   * Hours watched.
+   * The number of hours watched.
    */
   hours_watched: Generated<Numeric>;
   /**
-   * Pieces of content with figures in the period.
+   * The number of streams and videos with figures in the period.
    */
   items: Generated<number>;
   /**
@@ -3146,11 +3146,11 @@ export interface CreatorPeriod {
    */
   type: ContentTypeValue;
   /**
-   * Views gained.
+   * The number of views gained.
    */
   views: Generated<number>;
   /**
-   * Views per piece of content.
+   * Average views of a stream or video.
    */
   views_per_item: Generated<number>;
 }
@@ -3197,11 +3197,11 @@ export interface CreatorProgram {
    */
   terms_of_use: Generated<string>;
   /**
-   * The version of the texts that applicants agree to, so that the agreed version is known.
+   * The version of the texts that applicants agree to, so that each application can store the version that its creator agreed to.
    */
   terms_version: Generated<number>;
   /**
-   * The message shown to applicants at the end.
+   * The message that applicants see after they have applied.
    */
   thank_you_message: Generated<string>;
   /**
@@ -3216,7 +3216,7 @@ export interface CreatorProgram {
 
 export interface CreatorRecord {
   /**
-   * The median time in minutes in which the creator accepted or countered an offer.
+   * The median number of minutes in which the creator accepted an offer or made a counter-offer.
    */
   answer_minutes: number | null;
   /**
@@ -3224,7 +3224,7 @@ export interface CreatorRecord {
    */
   completed: number | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string | null;
   /**
@@ -3258,7 +3258,7 @@ export interface CreditNote {
    */
   id: Generated<string>;
   /**
-   * The invoice.
+   * The invoice that the row belongs to.
    */
   invoice_id: string;
   /**
@@ -3270,7 +3270,7 @@ export interface CreditNote {
    */
   number: Generated<string>;
   /**
-   * The quest run whose money was returned. Empty if the payment was for a plan, or if it came too late to pay for a run.
+   * The quest run whose money was returned. Empty if the payment was for a plan, or if the money came too late to pay for a run.
    */
   quest_run_id: string | null;
   /**
@@ -3369,22 +3369,22 @@ export interface CustomDomainStatus {
 
 export interface CustomDomainTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: CustomDomainStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: CustomDomainStatusValue;
 }
 
 export interface Deal {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string | null;
   /**
@@ -3396,7 +3396,7 @@ export interface Deal {
    */
   company_id: string | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string | null;
   /**
@@ -3424,7 +3424,7 @@ export interface Deal {
    */
   kind: string | null;
   /**
-   * The mission run.
+   * The mission run that the row belongs to.
    */
   mission_run_id: string | null;
   /**
@@ -3436,11 +3436,11 @@ export interface Deal {
    */
   participant_id: string | null;
   /**
-   * More details for a card: amounts, platform and content of a quest, the status of its payout and the dispute that holds it, the round of a mission, the message of an invitation.
+   * More details for the deal's card on screen: amounts, platform and content of a quest, the status of its payout and the dispute that holds it, the round of a mission, the message of an invitation.
    */
   payload: Json | null;
   /**
-   * The quest run.
+   * The quest run that the row belongs to.
    */
   quest_run_id: string | null;
   /**
@@ -3453,9 +3453,48 @@ export interface Deal {
   status: string | null;
 }
 
+export interface Delivery {
+  /**
+   * The number of attempts since the mail could first be sent.
+   */
+  attempts: Generated<number>;
+  /**
+   * When the row was created.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * When the next attempt can start. Empty after the end.
+   */
+  due_at: Generated<Timestamp | null>;
+  /**
+   * When the mail was sent, was no longer wanted or was given up.
+   */
+  ended_at: Timestamp | null;
+  /**
+   * The notification or the event that causes the mail.
+   */
+  id: string;
+  /**
+   * True if the event's mails go to many people. Those wait until all others are sent.
+   */
+  is_bulk: Generated<boolean>;
+  /**
+   * The kind of mail.
+   */
+  kind: string;
+  /**
+   * Why the last attempt failed. Empty if it succeeded.
+   */
+  problem: string | null;
+  /**
+   * The row that the mail is about.
+   */
+  subject_id: string;
+}
+
 export interface DeniedMatch {
   /**
-   * The content.
+   * The content that the row is about.
    */
   content_id: string;
   /**
@@ -3467,7 +3506,7 @@ export interface DeniedMatch {
    */
   creator_id: string;
   /**
-   * The creator on the key campaign.
+   * The creator's participation in the key campaign.
    */
   participant_id: string;
 }
@@ -3509,7 +3548,7 @@ export interface DistributionChannel {
    */
   id: string;
   /**
-   * The displayed name.
+   * The name that people see.
    */
   name: string;
   /**
@@ -3524,7 +3563,7 @@ export interface DocumentNumber {
    */
   kind: string;
   /**
-   * The last number used.
+   * The last number that a document got.
    */
   last: number;
 }
@@ -3551,7 +3590,7 @@ export interface DomainEvent {
    */
   id: Generated<string>;
   /**
-   * The data that handlers need. The names of people who delete their account are removed.
+   * The data that handlers need. We remove the names of people who delete their account.
    */
   payload: Generated<Json>;
   /**
@@ -3606,19 +3645,19 @@ export interface Export {
    */
   requested_by: string | null;
   /**
-   * The number of rows.
+   * The number of rows in the file.
    */
   row_count: number | null;
   /**
-   * The stages to export: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected.
+   * The stages of participation to export: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected.
    */
   stages: Generated<string[]>;
   /**
-   * The current status.
+   * The current status of the export.
    */
   status: Generated<ExportStatusValue>;
   /**
-   * The file, once created.
+   * The file. Empty until it is created.
    */
   upload_id: string | null;
 }
@@ -3647,15 +3686,15 @@ export interface ExportStatus {
 
 export interface ExportTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: ExportStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: ExportStatusValue;
 }
@@ -3705,11 +3744,11 @@ export interface FeedItem {
    */
   game_news_id: string | null;
   /**
-   * The kind and the id of the item. Together with told_at, the cursor of the next page.
+   * The kind and the id of the item. Together with told_at, this value marks where the next page starts.
    */
   id: string | null;
   /**
-   * news, content, article, activation or announcement.
+   * The kind of item: news, content, article, activation or announcement.
    */
   kind: string | null;
   /**
@@ -3803,7 +3842,7 @@ export interface Game {
    */
   publisher: Generated<string>;
   /**
-   * The first release on any platform. In the future for upcoming games, empty if not announced.
+   * The first release on any platform. The date is in the future for upcoming games, and empty if no date is announced.
    */
   released_on: Timestamp | null;
   /**
@@ -3826,27 +3865,27 @@ export interface Game {
 
 export interface GameDay {
   /**
-   * Minutes on air.
+   * The number of minutes on air.
    */
   air_minutes: Generated<number>;
   /**
-   * Concurrent viewers times minutes on air.
+   * Average concurrent viewers times minutes on air.
    */
   ccv_minutes: Generated<number>;
   /**
-   * The day, in Stockholm.
+   * The day in Stockholm time.
    */
   day: Timestamp;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string;
   /**
-   * Hours watched.
+   * The number of hours watched.
    */
   hours_watched: Generated<Numeric>;
   /**
-   * The platform.
+   * The platform that the row is about.
    */
   platform: ChannelProviderValue;
   /**
@@ -3854,7 +3893,7 @@ export interface GameDay {
    */
   type: ContentTypeValue;
   /**
-   * Views gained.
+   * The number of views gained.
    */
   views: Generated<number>;
 }
@@ -3865,7 +3904,7 @@ export interface GameImport {
    */
   company_id: string;
   /**
-   * When the request was made.
+   * When the change was requested.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -3873,7 +3912,7 @@ export interface GameImport {
    */
   external_id: string;
   /**
-   * The store's facts: storeFacts of domain/. Their pictures are our uploads.
+   * The store's facts, in the form of storeFacts in domain/. Their pictures are copies in our file store.
    */
   facts: Json | null;
   /**
@@ -3916,7 +3955,7 @@ export interface GameNews {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string | null;
   /**
@@ -3924,7 +3963,7 @@ export interface GameNews {
    */
   id: Generated<string>;
   /**
-   * The picture.
+   * The picture of the article.
    */
   image_url: string | null;
   /**
@@ -3947,7 +3986,7 @@ export interface GameNews {
 
 export interface GamePeriod {
   /**
-   * Minutes on air.
+   * The number of minutes on air.
    */
   air_minutes: Generated<number>;
   /**
@@ -3955,7 +3994,7 @@ export interface GamePeriod {
    */
   average_ccv: number | null;
   /**
-   * Creators with content of the game.
+   * The number of creators with content of the game.
    */
   creators: Generated<number>;
   /**
@@ -3963,15 +4002,15 @@ export interface GamePeriod {
    */
   days: number;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string;
   /**
-   * Hours watched.
+   * The number of hours watched.
    */
   hours_watched: Generated<Numeric>;
   /**
-   * Pieces of content with figures in the period.
+   * The number of streams and videos with figures in the period.
    */
   items: Generated<number>;
   /**
@@ -3983,7 +4022,7 @@ export interface GamePeriod {
    */
   type: ContentTypeValue;
   /**
-   * Views gained.
+   * The number of views gained.
    */
   views: Generated<number>;
 }
@@ -3994,18 +4033,18 @@ export interface GamePlatform {
    */
   family: PlatformFamilyValue;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string;
 }
 
 export interface GameRelease {
   /**
-   * The platform family.
+   * The platform family of the release.
    */
   family: PlatformFamilyValue;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string;
   /**
@@ -4017,14 +4056,14 @@ export interface GameRelease {
    */
   label: Generated<string>;
   /**
-   * The day.
+   * The day of the release or of the figures.
    */
   released_on: Timestamp;
 }
 
 export interface GameTag {
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string;
   /**
@@ -4043,7 +4082,7 @@ export interface Hardware {
    */
   id: string;
   /**
-   * The displayed name.
+   * The name that people see.
    */
   name: string;
   /**
@@ -4062,7 +4101,7 @@ export interface IdempotencyKey {
    */
   answer: Generated<Json>;
   /**
-   * When the action ran.
+   * When the action ran for the first time.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -4099,7 +4138,7 @@ export interface InsightKind {
 
 export interface Invitation {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
@@ -4111,7 +4150,7 @@ export interface Invitation {
    */
   answered_at: Timestamp | null;
   /**
-   * The maximum bid for auto-bidding with this creator, instead of the quest's.
+   * The maximum bid for auto-bidding with this creator, in place of the quest's maximum.
    */
   auto_bid_max_cents: number | null;
   /**
@@ -4127,7 +4166,7 @@ export interface Invitation {
    */
   company_id: string;
   /**
-   * The invited creator. For an EMAIL invitation, set once a creator signs up with the address.
+   * The invited creator. For an EMAIL invitation, the column is set when a creator with that email address is found.
    */
   creator_id: string | null;
   /**
@@ -4163,11 +4202,11 @@ export interface Invitation {
    */
   message: Generated<string>;
   /**
-   * The run that was opened by the invitation's offer, if it had one.
+   * The quest run that the invitation's offer started, if the invitation had an offer.
    */
   quest_run_id: string | null;
   /**
-   * The current status.
+   * The current status of the invitation.
    */
   status: Generated<InvitationStatusValue>;
   /**
@@ -4179,7 +4218,7 @@ export interface Invitation {
    */
   token_hash: Buffer | null;
   /**
-   * EMAIL or USERID.
+   * The way in which the creator is addressed: EMAIL or USERID.
    */
   type: Generated<InvitationTypeValue>;
   /**
@@ -4187,11 +4226,11 @@ export interface Invitation {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The version of the row, which grows with every change, so that a move can name the state that it has read.
+   * The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.
    */
   version: Generated<number>;
   /**
-   * When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another one.
+   * When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another invitation.
    */
   withdrawn_at: Timestamp | null;
 }
@@ -4209,15 +4248,15 @@ export interface InvitationStatus {
 
 export interface InvitationTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: InvitationStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: InvitationStatusValue;
 }
@@ -4235,7 +4274,7 @@ export interface InvitationType {
 
 export interface Invoice {
   /**
-   * The company's billing details as they were when it was issued.
+   * The company's billing details as they were when the invoice was issued.
    */
   billed_to: Json;
   /**
@@ -4259,7 +4298,7 @@ export interface Invoice {
    */
   issued_at: Generated<Timestamp>;
   /**
-   * The number, in one sequence without gaps.
+   * The invoice number, from one sequence without gaps.
    */
   number: Generated<string>;
   /**
@@ -4310,7 +4349,7 @@ export interface InvoiceLine {
    */
   id: Generated<string>;
   /**
-   * The invoice.
+   * The invoice that the row belongs to.
    */
   invoice_id: string;
   /**
@@ -4332,26 +4371,26 @@ export interface InvoiceStatus {
 
 export interface InvoiceTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: InvoiceStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: InvoiceStatusValue;
 }
 
 export interface KeyAcceptance {
   /**
-   * True if creators without any ended key are accepted.
+   * True if the rules accept creators who have not completed or failed any key yet.
    */
   accepts_newcomers: Generated<boolean>;
   /**
-   * The key campaign.
+   * The key campaign that the row belongs to.
    */
   activation_id: string;
   /**
@@ -4375,7 +4414,7 @@ export interface KeyAcceptance {
    */
   minimum_completion: number | null;
   /**
-   * The accepted size tiers. Empty for all.
+   * The accepted size tiers of creators. Empty if all sizes are accepted.
    */
   size_tiers: Generated<string[]>;
 }
@@ -4410,7 +4449,7 @@ export interface KeyCampaign {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * True during pre-launch, when creators can only join the waitlist. Setting it to false enables invites, claiming and content.
+   * True before the launch, when creators can only join the waitlist. Setting the column to false enables invitations, claims and content.
    */
   waitlist: Generated<boolean>;
 }
@@ -4421,7 +4460,7 @@ export interface KeyCampaignParticipant {
    */
   applied_at: Generated<Timestamp>;
   /**
-   * The key campaign.
+   * The key campaign that the row belongs to.
    */
   campaign_id: string;
   /**
@@ -4437,7 +4476,7 @@ export interface KeyCampaignParticipant {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -4445,7 +4484,7 @@ export interface KeyCampaignParticipant {
    */
   deadline_at: Timestamp | null;
   /**
-   * When the company accepted or rejected.
+   * When the company accepted or rejected the creator.
    */
   decided_at: Timestamp | null;
   /**
@@ -4473,7 +4512,7 @@ export interface KeyCampaignParticipant {
    */
   message: Generated<string>;
   /**
-   * When the rules ran.
+   * When the acceptance rules ran.
    */
   screened_at: Timestamp | null;
   /**
@@ -4493,7 +4532,7 @@ export interface KeyCampaignParticipant {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The version of the row, which grows with every change, so that a move can name the state that it has read.
+   * The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.
    */
   version: Generated<number>;
 }
@@ -4511,22 +4550,22 @@ export interface KeyCampaignParticipantStatus {
 
 export interface KeyCampaignParticipantTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: KeyCampaignParticipantStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: KeyCampaignParticipantStatusValue;
 }
 
 export interface KeyMatch {
   /**
-   * The key campaign.
+   * The key campaign that the row belongs to.
    */
   activation_id: string | null;
   /**
@@ -4534,7 +4573,7 @@ export interface KeyMatch {
    */
   company_id: string | null;
   /**
-   * The content.
+   * The content that the row is about.
    */
   content_id: string | null;
   /**
@@ -4542,7 +4581,7 @@ export interface KeyMatch {
    */
   creator_id: string | null;
   /**
-   * The creator on the key campaign.
+   * The creator's participation in the key campaign.
    */
   participant_id: string | null;
   /**
@@ -4553,11 +4592,11 @@ export interface KeyMatch {
 
 export interface KeyOffer {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string | null;
   /**
-   * HIGH, LOW (under 10 percent remain) or OUT.
+   * The stock level: HIGH, LOW (under 10 percent remain) or OUT.
    */
   availability: string | null;
   /**
@@ -4565,7 +4604,7 @@ export interface KeyOffer {
    */
   available: number | null;
   /**
-   * The number of these codes that creators have.
+   * The number of these codes that creators have claimed.
    */
   claimed: number | null;
   /**
@@ -4592,7 +4631,7 @@ export interface KeyOffer {
 
 export interface KeyReach {
   /**
-   * The key campaign.
+   * The key campaign that the row belongs to.
    */
   activation_id: string | null;
   /**
@@ -4600,7 +4639,7 @@ export interface KeyReach {
    */
   claimed_at: Timestamp | null;
   /**
-   * The number of codes that the creator has.
+   * The number of codes that the creator has claimed.
    */
   codes: number | null;
   /**
@@ -4608,15 +4647,15 @@ export interface KeyReach {
    */
   company_id: string | null;
   /**
-   * The number of submitted contents, without those that were sent back.
+   * The number of submitted streams and videos, without those that were sent back.
    */
   contents: number | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string | null;
   /**
-   * The creator on the key campaign.
+   * The creator's participation in the key campaign.
    */
   participant_id: string | null;
   /**
@@ -4631,22 +4670,22 @@ export interface KeyReach {
 
 export interface KeyRecord {
   /**
-   * Keys with content, late content included.
+   * The number of keys with content, late content included.
    */
   completed: number | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string | null;
   /**
-   * Keys whose deadline has passed or that were completed.
+   * The number of keys that were completed or whose deadline has passed.
    */
   ended: number | null;
 }
 
 export interface KeySet {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
@@ -4673,7 +4712,7 @@ export interface Language {
    */
   code: string;
   /**
-   * The displayed name.
+   * The name that people see.
    */
   name: string;
 }
@@ -4722,7 +4761,7 @@ export interface LedgerAccountKind {
 
 export interface LedgerBalance {
   /**
-   * The account.
+   * The account that owns the profile.
    */
   account_id: string | null;
   /**
@@ -4734,7 +4773,7 @@ export interface LedgerBalance {
    */
   company_id: string | null;
   /**
-   * The creator who owns the row.
+   * The creator that the row belongs to.
    */
   creator_id: string | null;
   /**
@@ -4746,14 +4785,14 @@ export interface LedgerBalance {
    */
   quest_run_id: string | null;
   /**
-   * The vendor.
+   * The vendor that the row is about.
    */
   vendor: string | null;
 }
 
 export interface LedgerEntry {
   /**
-   * The affected account.
+   * The account that the entry changes.
    */
   account_id: string;
   /**
@@ -4769,7 +4808,7 @@ export interface LedgerEntry {
    */
   id: Generated<number>;
   /**
-   * The transfer.
+   * The transfer that the row belongs to.
    */
   transfer_id: string;
 }
@@ -4788,7 +4827,7 @@ export interface LedgerTransfer {
    */
   id: Generated<string>;
   /**
-   * The key of the cause, so that one cause moves money only once.
+   * A key for the cause of the movement, so that one cause moves money only once.
    */
   idempotency_key: string;
   /**
@@ -4830,7 +4869,7 @@ export interface LedgerTransferSide {
    */
   account_kind: LedgerAccountKindValue;
   /**
-   * -1 if money leaves the account, 1 if money arrives.
+   * The sign of the entry: -1 if money leaves the account, 1 if money arrives.
    */
   direction: number;
   /**
@@ -4856,7 +4895,7 @@ export interface LedgerTransferSubject {
 
 export interface Link {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
@@ -4911,7 +4950,7 @@ export interface LinkClick {
    */
   id: Generated<string>;
   /**
-   * The link.
+   * The link that was clicked.
    */
   link_id: string;
 }
@@ -4934,11 +4973,11 @@ export interface LinkClickDay {
    */
   country: string;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string | null;
   /**
-   * The day, in Stockholm.
+   * The day in Stockholm time.
    */
   day: Timestamp;
   /**
@@ -4946,14 +4985,14 @@ export interface LinkClickDay {
    */
   device: ClickDeviceValue;
   /**
-   * The link.
+   * The link that was clicked.
    */
   link_id: string;
 }
 
 export interface LinkClickSum {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string | null;
   /**
@@ -4987,15 +5026,15 @@ export interface LinkKind {
 
 export interface MarketFigure {
   /**
-   * Verified companies.
+   * The number of verified companies.
    */
   companies: number | null;
   /**
-   * Creators with an account.
+   * The number of creators with an account.
    */
   creators: number | null;
   /**
-   * Activations that are open to creators and visible to everyone.
+   * The number of activations that are open to creators and visible to everyone.
    */
   open_activations: number | null;
   /**
@@ -5029,7 +5068,7 @@ export interface Matchmaking {
    */
   company_id: string;
   /**
-   * Audience targeting: creators from these countries.
+   * The countries of the creators to find.
    */
   countries: Generated<string[]>;
   /**
@@ -5049,7 +5088,7 @@ export interface Matchmaking {
    */
   finished_at: Timestamp | null;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string;
   /**
@@ -5057,23 +5096,23 @@ export interface Matchmaking {
    */
   id: Generated<string>;
   /**
-   * Audience targeting: creators in these languages.
+   * The languages of the creators to find.
    */
   languages: Generated<string[]>;
   /**
-   * The company's goal.
+   * The company's goal for the search.
    */
   objective: MatchmakingObjectiveValue;
   /**
-   * Audience targeting: platforms.
+   * The platforms of the creators to find.
    */
   platforms: Generated<string[]>;
   /**
-   * Audience targeting: creator size tiers.
+   * The size tiers of the creators to find.
    */
   size_tiers: Generated<string[]>;
   /**
-   * The current status.
+   * The current status of the matchmaking.
    */
   status: Generated<MatchmakingStatusValue>;
 }
@@ -5084,7 +5123,7 @@ export interface MatchmakingItem {
    */
   activation_id: string;
   /**
-   * From 0 to 1: the frequency of publishing.
+   * A score from 0 to 1 for the frequency of publishing.
    */
   activity: number | null;
   /**
@@ -5100,7 +5139,7 @@ export interface MatchmakingItem {
    */
   company_id: string;
   /**
-   * The type of content with the creator's largest reach among the types that the activation accepts. All figures refer to it. Empty in older results.
+   * The type of content with the creator's largest reach among the types that the activation accepts. All figures are for that type. Empty in older results.
    */
   content_type: ContentTypeValue | null;
   /**
@@ -5108,15 +5147,15 @@ export interface MatchmakingItem {
    */
   cost_per_hour_cents: number | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
-   * From 0 to 1: the part of the followers who watch.
+   * A score from 0 to 1 for the share of the followers who watch.
    */
   engagement: number | null;
   /**
-   * From 0 to 1: the amount of content about the game and similar games.
+   * A score from 0 to 1 for the amount of content about the game and similar games.
    */
   game_fit: number | null;
   /**
@@ -5128,7 +5167,7 @@ export interface MatchmakingItem {
    */
   insight: MatchInsightValue;
   /**
-   * The matchmaking.
+   * The matchmaking that the row belongs to.
    */
   matchmaking_id: string;
   /**
@@ -5144,7 +5183,7 @@ export interface MatchmakingItem {
    */
   predicted_views: number | null;
   /**
-   * From 0 to 1: the expected number of viewers.
+   * A score from 0 to 1 for the expected number of viewers.
    */
   reach: number | null;
   /**
@@ -5160,7 +5199,7 @@ export interface MatchmakingItem {
    */
   suggested_offer_cents: number | null;
   /**
-   * From 0 to 1: the number of completed activations.
+   * A score from 0 to 1 for the number of completed activations.
    */
   track_record: number | null;
   /**
@@ -5193,15 +5232,15 @@ export interface MatchmakingStatus {
 
 export interface MatchmakingTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: MatchmakingStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: MatchmakingStatusValue;
 }
@@ -5243,7 +5282,7 @@ export interface Mission {
    */
   review_days: Generated<number>;
   /**
-   * The days a creator has from joining, or from the start if they joined earlier. Empty: until the mission ends.
+   * The days a creator has from joining, or from the start if they joined earlier. Empty if the creator has until the mission ends.
    */
   run_days: number | null;
   /**
@@ -5289,7 +5328,7 @@ export interface MissionCriterion {
    */
   metric: MetricTypeValue;
   /**
-   * The mission.
+   * The mission that the row belongs to.
    */
   mission_id: string;
   /**
@@ -5301,7 +5340,7 @@ export interface MissionCriterion {
    */
   target: Generated<number>;
   /**
-   * For clicks, the target of each creator's link. If empty, it is the company's website.
+   * For clicks, the target of each creator's link. If empty, the link leads to the company's website.
    */
   target_url: string | null;
   /**
@@ -5316,19 +5355,19 @@ export interface MissionProgress {
    */
   company_id: string;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
-   * The criterion.
+   * The criterion of the mission.
    */
   criterion_id: string;
   /**
-   * When the target was reached.
+   * When the creator reached the target.
    */
   met_at: Timestamp | null;
   /**
-   * The run.
+   * The mission run that the row belongs to.
    */
   mission_run_id: string;
   /**
@@ -5336,7 +5375,7 @@ export interface MissionProgress {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The value reached so far.
+   * The value that the creator has reached so far.
    */
   value: Generated<number>;
 }
@@ -5363,7 +5402,7 @@ export interface MissionReward {
    */
   id: Generated<string>;
   /**
-   * Picture, 120x160.
+   * The reward's picture, 120x160.
    */
   image_url: string | null;
   /**
@@ -5375,15 +5414,15 @@ export interface MissionReward {
    */
   message: Generated<string>;
   /**
-   * The mission.
+   * The mission that the row belongs to.
    */
   mission_id: string;
   /**
-   * The name.
+   * The name that people see.
    */
   name: Generated<string>;
   /**
-   * Items of merchandise per creator.
+   * The number of merchandise items per creator.
    */
   number_of_items: number | null;
   /**
@@ -5391,7 +5430,7 @@ export interface MissionReward {
    */
   position: Generated<number>;
   /**
-   * Codes per creator under a distribution rule.
+   * The number of codes per creator under a distribution rule.
    */
   quantity: number | null;
 }
@@ -5402,7 +5441,7 @@ export interface MissionRewardChannel {
    */
   distribution_channel_id: string;
   /**
-   * The reward.
+   * The reward that the row belongs to.
    */
   reward_id: string;
 }
@@ -5420,7 +5459,7 @@ export interface MissionRewardKind {
 
 export interface MissionRun {
   /**
-   * The clicks on the creator's link before this run began, which do not count for it.
+   * The clicks on the creator's link before this run began, which do not count for this run.
    */
   clicks_before: Generated<number>;
   /**
@@ -5432,7 +5471,7 @@ export interface MissionRun {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -5440,7 +5479,7 @@ export interface MissionRun {
    */
   deadline_at: Timestamp | null;
   /**
-   * When a terminal status was reached.
+   * When the run reached a terminal status.
    */
   finished_at: Timestamp | null;
   /**
@@ -5452,15 +5491,15 @@ export interface MissionRun {
    */
   joined_at: Generated<Timestamp>;
   /**
-   * The mission.
+   * The mission that the row belongs to.
    */
   mission_id: string;
   /**
-   * The company's message when it declines.
+   * The company's message when it declines the work.
    */
   review_message: string | null;
   /**
-   * When the company decided.
+   * When the company decided on the work.
    */
   reviewed_at: Timestamp | null;
   /**
@@ -5468,7 +5507,7 @@ export interface MissionRun {
    */
   round: Generated<number>;
   /**
-   * The current status. Only the moves of mission_run_transition are legal.
+   * The current status. Only the status changes in mission_run_transition are allowed.
    */
   status: Generated<MissionRunStatusValue>;
   /**
@@ -5476,7 +5515,7 @@ export interface MissionRun {
    */
   status_changed_at: Generated<Timestamp>;
   /**
-   * When all content was submitted.
+   * When the creator had submitted all content.
    */
   submitted_at: Timestamp | null;
   /**
@@ -5484,7 +5523,7 @@ export interface MissionRun {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The version of the row, which grows with every change, so that a move can name the state that it has read.
+   * The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.
    */
   version: Generated<number>;
 }
@@ -5502,15 +5541,15 @@ export interface MissionRunStatus {
 
 export interface MissionRunTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: MissionRunStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: MissionRunStatusValue;
 }
@@ -5536,7 +5575,7 @@ export interface MoneyVendor {
    */
   comment: string;
   /**
-   * The vendor.
+   * The vendor that the row is about.
    */
   value: MoneyVendorValue;
 }
@@ -5563,7 +5602,7 @@ export interface Note {
    */
   creator_id: string | null;
   /**
-   * When the text was last changed. Empty if never.
+   * When the text was last changed. Empty if it was never changed.
    */
   edited_at: Timestamp | null;
   /**
@@ -5590,7 +5629,7 @@ export interface NoteComment {
    */
   created_at: Generated<Timestamp>;
   /**
-   * When the text was last changed. Empty if never.
+   * When the text was last changed. Empty if it was never changed.
    */
   edited_at: Timestamp | null;
   /**
@@ -5598,7 +5637,7 @@ export interface NoteComment {
    */
   id: Generated<string>;
   /**
-   * The note.
+   * The note that the row belongs to.
    */
   note_id: string;
 }
@@ -5617,7 +5656,7 @@ export interface Notification {
    */
   creator_id: string | null;
   /**
-   * The domain_event that caused it. A user gets only one notification per event.
+   * The row of domain_event that caused the notification. A user gets only one notification per event.
    */
   event_id: string | null;
   /**
@@ -5667,13 +5706,33 @@ export interface NotificationPreference {
    */
   company_status_updates: Generated<boolean>;
   /**
+   * The frequency of emails about requests and content in Key campaigns.
+   */
+  key_status_summary: Generated<SummaryFrequencyValue>;
+  /**
+   * Emails to creators about their keys and the content for them.
+   */
+  key_status_updates: Generated<boolean>;
+  /**
    * The frequency of the mission summary by email.
    */
   mission_status_summary: Generated<SummaryFrequencyValue>;
   /**
+   * Emails to creators about their Missions.
+   */
+  mission_status_updates: Generated<boolean>;
+  /**
    * Emails about invitations to Key campaigns.
    */
   new_key_campaign_invitations: Generated<boolean>;
+  /**
+   * Emails about invitations to Missions.
+   */
+  new_mission_invitations: Generated<boolean>;
+  /**
+   * Emails about invitations to Creator Programs.
+   */
+  new_program_invitations: Generated<boolean>;
   /**
    * Emails about invitations to Quests.
    */
@@ -5682,6 +5741,10 @@ export interface NotificationPreference {
    * The frequency of the applicant summary by email.
    */
   program_applicant_summary: Generated<SummaryFrequencyValue>;
+  /**
+   * Emails to members about new Missions and announcements.
+   */
+  program_updates: Generated<boolean>;
   /**
    * Emails to creators about messages in Quests.
    */
@@ -5695,7 +5758,7 @@ export interface NotificationPreference {
    */
   quiet_from: string | null;
   /**
-   * The end of quiet hours, when waiting emails are sent. If it is before quiet_from, it is on the next day.
+   * The end of quiet hours, when waiting emails are sent. An end before quiet_from is on the next day.
    */
   quiet_until: string | null;
   /**
@@ -5714,7 +5777,7 @@ export interface OpenDifference {
    */
   created_at: Timestamp | null;
   /**
-   * The difference.
+   * The difference that the row describes.
    */
   id: string | null;
   /**
@@ -5726,7 +5789,7 @@ export interface OpenDifference {
    */
   ledger_cents: number | null;
   /**
-   * The admin's findings.
+   * The note with the admin's findings.
    */
   note: string | null;
   /**
@@ -5742,11 +5805,11 @@ export interface OpenDifference {
    */
   payout_status: string | null;
   /**
-   * The subject of the difference: the attempt ("<payout>/<number>"), the charge, refund or dispute, or the vendor's transaction.
+   * The id of the differing object: the attempt ("<payout>/<number>"), the charge, refund or dispute, or the vendor's transaction.
    */
   subject: string | null;
   /**
-   * The vendor.
+   * The vendor that the row is about.
    */
   vendor: string | null;
   /**
@@ -5847,7 +5910,7 @@ export interface Payment {
    */
   id: Generated<string>;
   /**
-   * The idempotency key. It names the reason for the payment, so that no reason leads to two payments.
+   * The idempotency key. The key is derived from the reason for the payment, so that no reason leads to two payments.
    */
   idempotency_key: string;
   /**
@@ -5859,7 +5922,7 @@ export interface Payment {
    */
   plan_id: string | null;
   /**
-   * The end of the plan after this payment. Empty while unpaid, and if the money was returned because it had no effect.
+   * The end of the plan after this payment. Empty while unpaid, and if the payment had no effect and was refunded.
    */
   plan_valid_to: Timestamp | null;
   /**
@@ -5867,7 +5930,7 @@ export interface Payment {
    */
   problem: Generated<string>;
   /**
-   * The provider's reference.
+   * The provider's id for the object.
    */
   provider_reference: string | null;
   /**
@@ -5875,7 +5938,7 @@ export interface Payment {
    */
   refunded_cents: Generated<number>;
   /**
-   * The current status.
+   * The current status of the payment.
    */
   status: Generated<PaymentStatusValue>;
   /**
@@ -5906,11 +5969,11 @@ export interface PaymentDispute {
    */
   id: Generated<string>;
   /**
-   * The payment.
+   * The payment that the row belongs to.
    */
   payment_id: string;
   /**
-   * The provider's reference.
+   * The provider's id for the object.
    */
   provider_reference: string;
   /**
@@ -5940,7 +6003,7 @@ export interface PaymentDisputeStatus {
 
 export interface PaymentLimit {
   /**
-   * The company.
+   * The company that the row belongs to.
    */
   company_id: string;
   /**
@@ -6018,7 +6081,7 @@ export interface PaymentRefund {
    */
   id: Generated<string>;
   /**
-   * The ledger's key, which is also sent to the provider.
+   * The ledger's idempotency key, which is also sent to the provider.
    */
   idempotency_key: string;
   /**
@@ -6030,19 +6093,19 @@ export interface PaymentRefund {
    */
   problem: Generated<string>;
   /**
-   * The provider's reference.
+   * The provider's id for the object.
    */
   provider_reference: string | null;
   /**
-   * The number of refusals by the provider. After each one, the request uses another key.
+   * The number of refusals by the provider. After each refusal, the request uses another idempotency key.
    */
   refusals: Generated<number>;
   /**
-   * When the refund became due to be requested.
+   * The time from which the refund can be requested.
    */
   requested_at: Generated<Timestamp>;
   /**
-   * The current status.
+   * The current status of the payment refund.
    */
   status: Generated<PaymentRefundStatusValue>;
   /**
@@ -6079,15 +6142,15 @@ export interface PaymentStatus {
 
 export interface PaymentTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: PaymentStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: PaymentStatusValue;
 }
@@ -6102,7 +6165,7 @@ export interface Payout {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator who owns the row.
+   * The creator that the row belongs to.
    */
   creator_id: string;
   /**
@@ -6126,7 +6189,7 @@ export interface Payout {
    */
   id: Generated<string>;
   /**
-   * The key of the cause, so that one cause moves money only once.
+   * A key for the cause of the movement, so that one cause moves money only once.
    */
   idempotency_key: string;
   /**
@@ -6138,15 +6201,15 @@ export interface Payout {
    */
   problem: Generated<string>;
   /**
-   * The provider's reference.
+   * The provider's id for the object.
    */
   provider_reference: string | null;
   /**
-   * When a retry was requested. Empty without a request. An admin can set it.
+   * When another attempt of the payout was requested. Empty without a request. An admin can set the time.
    */
   retry_requested_at: Timestamp | null;
   /**
-   * The current status.
+   * The current status of the payout.
    */
   status: Generated<PayoutStatusValue>;
   /**
@@ -6169,7 +6232,7 @@ export interface PayoutAccount {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator who owns the row.
+   * The creator that the row belongs to.
    */
   creator_id: string;
   /**
@@ -6177,7 +6240,7 @@ export interface PayoutAccount {
    */
   currency: Generated<string>;
   /**
-   * True if money can be sent.
+   * True if money can be sent to the destination.
    */
   is_ready: Generated<boolean>;
   /**
@@ -6193,7 +6256,7 @@ export interface PayoutAccount {
    */
   problem: Generated<string>;
   /**
-   * The provider's reference.
+   * The provider's id for the object.
    */
   provider_reference: string;
   /**
@@ -6228,7 +6291,7 @@ export interface PayoutAttempt {
    */
   number: number;
   /**
-   * The payout.
+   * The payout that the row belongs to.
    */
   payout_id: string;
   /**
@@ -6273,15 +6336,15 @@ export interface PayoutStatus {
 
 export interface PayoutTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: PayoutStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: PayoutStatusValue;
 }
@@ -6360,7 +6423,7 @@ export interface PostVisibility {
 
 export interface ProgramAnswer {
   /**
-   * Text, true or false, or the chosen options.
+   * The answer: a text, true or false, or the chosen options.
    */
   answer: Json;
   /**
@@ -6372,15 +6435,15 @@ export interface ProgramAnswer {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
-   * The application.
+   * The application that the answer belongs to.
    */
   membership_id: string;
   /**
-   * The question.
+   * The question that applicants answer.
    */
   question_id: string;
   /**
@@ -6399,11 +6462,11 @@ export interface ProgramApplication {
    */
   creator_id: string;
   /**
-   * The entries so far, in the form's format.
+   * The creator's entries so far, in the format of the form.
    */
   entries: Generated<Json>;
   /**
-   * The program.
+   * The Creator Program that the row belongs to.
    */
   program_id: string;
   /**
@@ -6442,7 +6505,7 @@ export interface ProgramDemographics {
    */
   gender: string | null;
   /**
-   * The application.
+   * The application that the answer belongs to.
    */
   membership_id: string;
   /**
@@ -6469,15 +6532,15 @@ export interface ProgramMembership {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
-   * When the company decided.
+   * When the company decided on the work.
    */
   decided_at: Timestamp | null;
   /**
-   * The member who decided.
+   * The member who decided on the application.
    */
   decided_by: string | null;
   /**
@@ -6489,15 +6552,15 @@ export interface ProgramMembership {
    */
   id: Generated<string>;
   /**
-   * The program.
+   * The Creator Program that the row belongs to.
    */
   program_id: string;
   /**
-   * The company's optional message when it rejects.
+   * The company's optional message when it rejects the applicant.
    */
   rejection_message: Generated<string>;
   /**
-   * The current status.
+   * The current status of the program membership.
    */
   status: Generated<ProgramMembershipStatusValue>;
   /**
@@ -6505,7 +6568,7 @@ export interface ProgramMembership {
    */
   status_changed_at: Generated<Timestamp>;
   /**
-   * The version of the program's texts that the creator agreed to. Null from before versions were counted.
+   * The version of the program's texts that the creator agreed to. Null in rows from before the texts had versions.
    */
   terms_version: number | null;
   /**
@@ -6513,7 +6576,7 @@ export interface ProgramMembership {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The version of the row, which grows with every change, so that a move can name the state that it has read.
+   * The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.
    */
   version: Generated<number>;
 }
@@ -6531,15 +6594,15 @@ export interface ProgramMembershipStatus {
 
 export interface ProgramMembershipTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: ProgramMembershipStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: ProgramMembershipStatusValue;
 }
@@ -6550,7 +6613,7 @@ export interface ProgramPerk {
    */
   created_at: Generated<Timestamp>;
   /**
-   * More information about the perk.
+   * More information about the benefit.
    */
   description: Generated<string>;
   /**
@@ -6562,11 +6625,11 @@ export interface ProgramPerk {
    */
   position: Generated<number>;
   /**
-   * The program.
+   * The Creator Program that the row belongs to.
    */
   program_id: string;
   /**
-   * The perk.
+   * The benefit for members, called a perk.
    */
   title: string;
 }
@@ -6585,15 +6648,15 @@ export interface ProgramQuestion {
    */
   id: Generated<string>;
   /**
-   * The answer format.
+   * The format of the answer.
    */
   kind: Generated<QuestionKindValue>;
   /**
-   * The question.
+   * The question that applicants answer.
    */
   label: string;
   /**
-   * The options of a choice.
+   * The options of a question with a choice.
    */
   options: Generated<string[]>;
   /**
@@ -6601,7 +6664,7 @@ export interface ProgramQuestion {
    */
   position: Generated<number>;
   /**
-   * The program.
+   * The Creator Program that the row belongs to.
    */
   program_id: string;
   /**
@@ -6699,11 +6762,11 @@ export interface Quest {
 
 export interface QuestAverage {
   /**
-   * Clicks on the deals' links.
+   * The number of clicks on the deals' links.
    */
   clicks: number | null;
   /**
-   * The company.
+   * The company that the row belongs to.
    */
   company_id: string | null;
   /**
@@ -6711,7 +6774,7 @@ export interface QuestAverage {
    */
   deals: number | null;
   /**
-   * Hours watched of this content.
+   * The hours watched of the submitted content.
    */
   hours_watched: Numeric | null;
   /**
@@ -6719,7 +6782,7 @@ export interface QuestAverage {
    */
   spent_cents: number | null;
   /**
-   * Views of the deals' content.
+   * The number of views of the deals' content.
    */
   views: number | null;
 }
@@ -6730,7 +6793,7 @@ export interface QuestBid {
    */
   amount_cents: number;
   /**
-   * accepted, declined, countered, expired or withdrawn. Empty while open.
+   * The answer: accepted, declined, countered, expired or withdrawn. Empty while the offer is open.
    */
   answer: string | null;
   /**
@@ -6746,7 +6809,7 @@ export interface QuestBid {
    */
   company_id: string;
   /**
-   * The channel, once known.
+   * The creator's channel. Empty until it is known.
    */
   connection_id: string | null;
   /**
@@ -6758,7 +6821,7 @@ export interface QuestBid {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -6770,7 +6833,7 @@ export interface QuestBid {
    */
   delivery_date: Timestamp | null;
   /**
-   * The delivery type: open, within the quest's window, or on a day.
+   * The delivery type: at any time, within the quest's window, or on a specific day.
    */
   delivery_type: QuestDeliveryTypeValue;
   /**
@@ -6790,7 +6853,7 @@ export interface QuestBid {
    */
   post_type: PostTypeValue;
   /**
-   * The run.
+   * The quest run that the row belongs to.
    */
   quest_run_id: string;
   /**
@@ -6801,7 +6864,7 @@ export interface QuestBid {
 
 export interface QuestBudget {
   /**
-   * Accepted but not paid yet, in US cents.
+   * The amount of offers that are accepted but not paid yet, in US cents.
    */
   awaiting_cents: number | null;
   /**
@@ -6809,15 +6872,15 @@ export interface QuestBudget {
    */
   company_id: string | null;
   /**
-   * Paid and held for runs under way, in US cents.
+   * The amount that is paid and held for runs in progress, in US cents.
    */
   held_cents: number | null;
   /**
-   * The quest.
+   * The quest that the row belongs to.
    */
   quest_id: string | null;
   /**
-   * Earned by creators, including the platform's fee, in US cents.
+   * The amount that creators have earned, including the platform's fee, in US cents.
    */
   spent_cents: number | null;
 }
@@ -6835,11 +6898,11 @@ export interface QuestDeliveryType {
 
 export interface QuestDisputeStatement {
   /**
-   * The person who wrote the text.
+   * The person who wrote the message.
    */
   author_id: string | null;
   /**
-   * The text. Its links are plain text.
+   * The text of the statement. Links in it are plain text.
    */
   body: string;
   /**
@@ -6855,7 +6918,7 @@ export interface QuestDisputeStatement {
    */
   creator_id: string;
   /**
-   * The dispute.
+   * The dispute that the statement is about.
    */
   dispute_id: string;
   /**
@@ -6867,7 +6930,7 @@ export interface QuestDisputeStatement {
    */
   picture_urls: Generated<string[]>;
   /**
-   * The side that makes the statement. Empty for a finding of Questboard.
+   * The side that makes the statement. Empty for a finding of our channel checks.
    */
   side: QuestRunSideValue | null;
 }
@@ -6885,7 +6948,7 @@ export interface QuestionKind {
 
 export interface QuestMessage {
   /**
-   * The person who wrote the text.
+   * The person who wrote the message.
    */
   author_id: string | null;
   /**
@@ -6901,7 +6964,7 @@ export interface QuestMessage {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -6909,7 +6972,7 @@ export interface QuestMessage {
    */
   id: Generated<string>;
   /**
-   * The run.
+   * The quest run that the row belongs to.
    */
   quest_run_id: string;
   /**
@@ -6924,7 +6987,7 @@ export interface QuestMessage {
 
 export interface QuestRun {
   /**
-   * When a bid was accepted.
+   * When an offer was accepted.
    */
   accepted_at: Timestamp | null;
   /**
@@ -6936,7 +6999,7 @@ export interface QuestRun {
    */
   auto_approve_days: number | null;
   /**
-   * The quest at the time of acceptance, on which both sides agreed.
+   * A copy of the quest's brief, as both sides agreed on it.
    */
   brief: Json | null;
   /**
@@ -6944,7 +7007,7 @@ export interface QuestRun {
    */
   company_id: string;
   /**
-   * The creator's channel, once known.
+   * The creator's channel. Empty until it is known.
    */
   connection_id: string | null;
   /**
@@ -6956,7 +7019,7 @@ export interface QuestRun {
    */
   content_deadline_at: Timestamp | null;
   /**
-   * Agreed length.
+   * The agreed length of the content.
    */
   content_length_minutes: number | null;
   /**
@@ -6968,7 +7031,7 @@ export interface QuestRun {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -6980,7 +7043,7 @@ export interface QuestRun {
    */
   deadline_at: Timestamp | null;
   /**
-   * Agreed day of publishing, under delivery type specific_date.
+   * The agreed day of publishing, under delivery type specific_date.
    */
   delivery_date: Timestamp | null;
   /**
@@ -6988,7 +7051,7 @@ export interface QuestRun {
    */
   delivery_type: QuestDeliveryTypeValue | null;
   /**
-   * Agreed embargo: nothing can be public before it.
+   * The end of the agreed embargo, before which no content can be public.
    */
   embargo_at: Timestamp | null;
   /**
@@ -7000,7 +7063,7 @@ export interface QuestRun {
    */
   embargo_content_id: string | null;
   /**
-   * The content deadline before the company extended it; content after it is late. Empty without an extension.
+   * The content deadline before the company extended it; later content is marked late. Empty without an extension.
    */
   extended_from: Timestamp | null;
   /**
@@ -7012,7 +7075,7 @@ export interface QuestRun {
    */
   fee_cents: number | null;
   /**
-   * When a terminal status was reached.
+   * When the run reached a terminal status.
    */
   finished_at: Timestamp | null;
   /**
@@ -7020,7 +7083,7 @@ export interface QuestRun {
    */
   grace_days: Generated<number>;
   /**
-   * When the grace period ends, once it has begun. A run has only one.
+   * When the grace period ends. Empty before the grace period begins. A run has only one.
    */
   grace_ends_at: Timestamp | null;
   /**
@@ -7052,7 +7115,7 @@ export interface QuestRun {
    */
   payment_id: string | null;
   /**
-   * Agreed payout cost in US cents: `payoutShare` of domain/.
+   * The agreed payout cost in US cents, computed by `payoutShare` in domain/.
    */
   payout_cost_cents: number | null;
   /**
@@ -7060,15 +7123,15 @@ export interface QuestRun {
    */
   payout_id: string | null;
   /**
-   * The creator's payout method at acceptance: the payout cost follows from it.
+   * The creator's payout method at acceptance, which determines the payout cost.
    */
   payout_method: PayoutMethodValue | null;
   /**
-   * Agreed platform.
+   * The agreed platform of the content.
    */
   platform: ChannelProviderValue | null;
   /**
-   * Agreed kind of content.
+   * The agreed kind of content.
    */
   post_type: PostTypeValue | null;
   /**
@@ -7076,15 +7139,15 @@ export interface QuestRun {
    */
   publish_from: Timestamp | null;
   /**
-   * Agreed end of publishing, under delivery type date_range; a later end of the quest moves it.
+   * Agreed end of publishing, under delivery type date_range; if the quest's end moves to a later time, this end moves too.
    */
   publish_until: Timestamp | null;
   /**
-   * The quest.
+   * The quest that the row belongs to.
    */
   quest_id: string;
   /**
-   * When the review got more time because its content was not found: a run gets it once.
+   * When the review got more time because its content was not found: a run gets more time only once.
    */
   review_extended_at: Timestamp | null;
   /**
@@ -7092,7 +7155,7 @@ export interface QuestRun {
    */
   started_by: Generated<QuestRunSideValue>;
   /**
-   * The current status. Only the moves of quest_run_transition are legal.
+   * The current status. Only the status changes in quest_run_transition are allowed.
    */
   status: Generated<QuestRunStatusValue>;
   /**
@@ -7104,7 +7167,7 @@ export interface QuestRun {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The version of the row, which grows with every change, so that a move can name the state that it has read.
+   * The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.
    */
   version: Generated<number>;
 }
@@ -7123,11 +7186,11 @@ export interface QuestRunBadge {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
-   * The run.
+   * The quest run that the row belongs to.
    */
   quest_run_id: string;
 }
@@ -7142,11 +7205,11 @@ export interface QuestRunCost {
    */
   creator_id: string | null;
   /**
-   * The quest.
+   * The quest that the row belongs to.
    */
   quest_id: string | null;
   /**
-   * The quest run.
+   * The quest run that the row belongs to.
    */
   quest_run_id: string | null;
   /**
@@ -7173,7 +7236,7 @@ export interface QuestRunDispute {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator's part of the agreed amount in US cents, including the platform's fee. An admin enters it for a split.
+   * The creator's part of the agreed amount in US cents, including the platform's fee. An admin enters this amount for a split.
    */
   creator_cents: number | null;
   /**
@@ -7181,15 +7244,15 @@ export interface QuestRunDispute {
    */
   creator_id: string;
   /**
-   * The deadline for either side to dispute. An admin can end it early.
+   * The deadline for either side to dispute. An admin can end the period early.
    */
   deadline_at: Timestamp;
   /**
-   * When the decision was made.
+   * When an admin decided.
    */
   decided_at: Timestamp | null;
   /**
-   * The admin's decision, written once together with decision_note. Then the money moves.
+   * The admin's decision, written once together with decision_note. After the decision, the money moves.
    */
   decision: QuestRunDisputeDecisionValue | null;
   /**
@@ -7213,7 +7276,7 @@ export interface QuestRunDispute {
    */
   opened_side: QuestRunSideValue | null;
   /**
-   * The quest run.
+   * The quest run that the row belongs to.
    */
   quest_run_id: string;
   /**
@@ -7221,7 +7284,7 @@ export interface QuestRunDispute {
    */
   reason: string | null;
   /**
-   * The current status. Only the moves of quest_run_dispute_transition are legal.
+   * The current status. Only the status changes in quest_run_dispute_transition are allowed.
    */
   status: Generated<QuestRunDisputeStatusValue>;
   /**
@@ -7233,7 +7296,7 @@ export interface QuestRunDispute {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The version of the row, which grows with every change, so that a move can name the state that it has read.
+   * The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read.
    */
   version: Generated<number>;
 }
@@ -7273,15 +7336,15 @@ export interface QuestRunDisputeStatus {
 
 export interface QuestRunDisputeTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: QuestRunDisputeStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: QuestRunDisputeStatusValue;
 }
@@ -7300,7 +7363,7 @@ export interface QuestRunEvent {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -7316,7 +7379,7 @@ export interface QuestRunEvent {
    */
   payload: Generated<Json>;
   /**
-   * The run.
+   * The quest run that the row belongs to.
    */
   quest_run_id: string;
   /**
@@ -7338,7 +7401,7 @@ export interface QuestRunEventType {
 
 export interface QuestRunMoney {
   /**
-   * Paid by the company (below zero), less what was returned, in US cents.
+   * The amount paid by the company, less the amount returned, in US cents. The value is negative.
    */
   company_cents: number | null;
   /**
@@ -7366,7 +7429,7 @@ export interface QuestRunMoney {
    */
   held_at: Timestamp | null;
   /**
-   * The held amount, in US cents.
+   * The amount that Questboard holds for the run, in US cents.
    */
   held_cents: number | null;
   /**
@@ -7378,7 +7441,7 @@ export interface QuestRunMoney {
    */
   payout_cost_cents: number | null;
   /**
-   * The quest run.
+   * The quest run that the row belongs to.
    */
   quest_run_id: string | null;
   /**
@@ -7401,7 +7464,7 @@ export interface QuestRunMoney {
 
 export interface QuestRunReview {
   /**
-   * The person who wrote the text.
+   * The person who wrote the message.
    */
   author_id: string | null;
   /**
@@ -7413,7 +7476,7 @@ export interface QuestRunReview {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -7421,7 +7484,7 @@ export interface QuestRunReview {
    */
   message: Generated<string>;
   /**
-   * The run.
+   * The quest run that the row belongs to.
    */
   quest_run_id: string;
   /**
@@ -7454,22 +7517,22 @@ export interface QuestRunStatus {
 
 export interface QuestRunTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: QuestRunStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: QuestRunStatusValue;
 }
 
 export interface RateLimit {
   /**
-   * When the last of the attempts stops counting.
+   * When the newest attempt stops counting.
    */
   forget_at: Timestamp;
   /**
@@ -7500,15 +7563,15 @@ export interface Reconciliation {
    */
   differences: number;
   /**
-   * The unique id.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * The number of movements that the vendor reported.
+   * The number of movements of money that the vendor reported.
    */
   movements: number;
   /**
-   * The number of our own movements in the comparison; for payouts, the number of attempts.
+   * The number of our own movements of money in the comparison. For payouts, the number of attempts.
    */
   tries: number;
   /**
@@ -7531,7 +7594,7 @@ export interface ReconciliationDifference {
    */
   gone_at: Timestamp | null;
   /**
-   * The unique id.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
@@ -7543,7 +7606,7 @@ export interface ReconciliationDifference {
    */
   ledger_cents: number;
   /**
-   * The admin's findings and actions.
+   * The note in which the admin describes findings and actions.
    */
   note: Generated<string>;
   /**
@@ -7555,15 +7618,15 @@ export interface ReconciliationDifference {
    */
   payout_id: string | null;
   /**
-   * When an admin settled the difference. Set it to now() and explain in note. If the difference is found again with other amounts, it reopens.
+   * When an admin settled the difference. To settle it, set this column to now() and write the reason into note. If the difference is found again with other amounts, it reopens.
    */
   settled_at: Timestamp | null;
   /**
-   * The subject of the difference: the attempt ("<payout>/<number>"), the charge, refund or dispute, or the vendor's transaction.
+   * The id of the differing object: the attempt ("<payout>/<number>"), the charge, refund or dispute, or the vendor's transaction.
    */
   subject: string;
   /**
-   * The vendor.
+   * The vendor that the row is about.
    */
   vendor: MoneyVendorValue;
   /**
@@ -7578,7 +7641,7 @@ export interface ReconciliationDifferenceKind {
    */
   comment: string;
   /**
-   * The kind.
+   * The kind of difference.
    */
   value: ReconciliationDifferenceKindValue;
 }
@@ -7589,11 +7652,11 @@ export interface ReportRow {
    */
   activation_id: string | null;
   /**
-   * Activations with figures.
+   * The number of activations with figures.
    */
   activations: number;
   /**
-   * Minutes on air.
+   * The number of minutes on air.
    */
   air_minutes: number;
   /**
@@ -7601,11 +7664,11 @@ export interface ReportRow {
    */
   average_ccv: number | null;
   /**
-   * Clicks on tracked links.
+   * The number of clicks on tracked links.
    */
   clicks: number;
   /**
-   * Codes claimed.
+   * The number of claimed codes.
    */
   codes: number;
   /**
@@ -7613,23 +7676,23 @@ export interface ReportRow {
    */
   company_id: string | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string | null;
   /**
-   * Creators with figures.
+   * The number of creators with figures.
    */
   creators: number;
   /**
-   * The day.
+   * The day of the release or of the figures.
    */
   day: Timestamp | null;
   /**
-   * The game.
+   * The game that the row is about.
    */
   game_id: string | null;
   /**
-   * Hours watched.
+   * The number of hours watched.
    */
   hours_watched: Numeric;
   /**
@@ -7657,11 +7720,11 @@ export interface ReportRow {
    */
   spent_cents: number;
   /**
-   * Pieces of content submitted.
+   * The number of submitted streams and videos.
    */
   submissions: number;
   /**
-   * Views.
+   * The number of views.
    */
   views: number;
 }
@@ -7676,7 +7739,7 @@ export interface Requirement {
    */
   activations_required: number | null;
   /**
-   * True if channel figures do not count. Location and language still do.
+   * True if channel figures do not count. Location and language still count.
    */
   allow_all_creators: Generated<boolean>;
   /**
@@ -7762,7 +7825,7 @@ export interface RewardClaim {
    */
   company_id: string;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -7774,11 +7837,11 @@ export interface RewardClaim {
    */
   message: Generated<string>;
   /**
-   * The run.
+   * The mission run that the row belongs to.
    */
   mission_run_id: string;
   /**
-   * The reward.
+   * The reward that the row belongs to.
    */
   reward_id: string;
   /**
@@ -7871,7 +7934,7 @@ export interface SavedFilter {
    */
   name: string;
   /**
-   * The screen that the filter is for.
+   * The screen on which the filter can be applied.
    */
   screen: string;
   /**
@@ -7914,7 +7977,7 @@ export interface Seller {
    */
   street_number: string | null;
   /**
-   * The standard tax rate of the country in basis points.
+   * The standard tax rate of the country in hundredths of a percent.
    */
   tax_basis_points: number;
   /**
@@ -7937,11 +8000,11 @@ export interface Session {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The browser.
+   * The browser of the session.
    */
   device_id: string | null;
   /**
-   * When the session ends unless it is used.
+   * When the session ends if the browser does not use it before.
    */
   expires_at: Timestamp;
   /**
@@ -7949,7 +8012,7 @@ export interface Session {
    */
   id: Generated<string>;
   /**
-   * The IP address.
+   * The IP address of the request.
    */
   ip: string | null;
   /**
@@ -7984,7 +8047,7 @@ export interface ShippingAddress {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -8000,7 +8063,7 @@ export interface ShippingAddress {
    */
   last_name: string;
   /**
-   * The run.
+   * The mission run that the row belongs to.
    */
   mission_run_id: string;
   /**
@@ -8062,7 +8125,7 @@ export interface ShortlistEntry {
    */
   creator_id: string;
   /**
-   * The shortlist.
+   * The shortlist that the row belongs to.
    */
   shortlist_id: string;
 }
@@ -8085,7 +8148,7 @@ export interface SignInAttempt {
    */
   identifier: string;
   /**
-   * The IP address.
+   * The IP address of the request.
    */
   ip: string | null;
   /**
@@ -8116,7 +8179,7 @@ export interface SigningKey {
    */
   public_jwk: Json;
   /**
-   * When the last token signed with the key has expired.
+   * When the last token that was signed with the key has expired.
    */
   retires_at: Timestamp;
 }
@@ -8166,7 +8229,7 @@ export interface Statement {
    */
   refunded_cents: Generated<number>;
   /**
-   * The amount returned in the month for quests that were not delivered.
+   * The amount returned in the month for quest runs without delivered content.
    */
   returned_cents: Generated<number>;
   /**
@@ -8193,7 +8256,7 @@ export interface StuckRun {
    */
   since: Timestamp | null;
   /**
-   * The problem.
+   * The problem in words.
    */
   what: string | null;
   /**
@@ -8204,7 +8267,7 @@ export interface StuckRun {
 
 export interface Submission {
   /**
-   * The activation.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
@@ -8212,7 +8275,7 @@ export interface Submission {
    */
   company_id: string;
   /**
-   * The stream or video, once known.
+   * The stream or video. Empty until a channel check has found it.
    */
   content_id: string | null;
   /**
@@ -8220,7 +8283,7 @@ export interface Submission {
    */
   content_key: string | null;
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string;
   /**
@@ -8256,19 +8319,19 @@ export interface Submission {
    */
   quest_run_id: string | null;
   /**
-   * The company's message; required when it rejects.
+   * The company's message about the content. It is required when the company rejects the content.
    */
   review_message: string | null;
   /**
-   * When the company decided.
+   * When the company decided on the work.
    */
   reviewed_at: Timestamp | null;
   /**
-   * The member who decided.
+   * The member who decided on the application.
    */
   reviewed_by: string | null;
   /**
-   * The current status.
+   * The current status of the submission.
    */
   status: Generated<SubmissionStatusValue>;
   /**
@@ -8302,15 +8365,15 @@ export interface SubmissionStatus {
 
 export interface SubmissionTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: SubmissionStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: SubmissionStatusValue;
 }
@@ -8337,14 +8400,14 @@ export interface Subscription {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The end of the paid period. After it, the company is on the free plan.
+   * The end of the paid period. After this time, the company is on the free plan.
    */
   valid_to: Timestamp | null;
 }
 
 export interface Summary {
   /**
-   * Numbers and names by program or Mission. The text is built when the email is sent.
+   * Numbers and names by program, Mission or Key campaign. The text is built when the email is sent.
    */
   content: Json;
   /**
@@ -8417,7 +8480,7 @@ export interface Tag {
    */
   kind: TagKindValue;
   /**
-   * The displayed name.
+   * The name that people see.
    */
   name: string;
 }
@@ -8446,11 +8509,11 @@ export interface TaxTreatment {
 
 export interface TopicCreator {
   /**
-   * The creator.
+   * The creator that the row is about.
    */
   creator_id: string | null;
   /**
-   * Followers of the largest channel on the page.
+   * The number of followers of the largest channel on the page.
    */
   followers: number | null;
   /**
@@ -8458,7 +8521,7 @@ export interface TopicCreator {
    */
   page_id: string | null;
   /**
-   * The topic.
+   * The topic that interests the creator.
    */
   tag_id: string | null;
 }
@@ -8477,7 +8540,7 @@ export interface Upload {
    */
   created_at: Generated<Timestamp>;
   /**
-   * In pixels, for pictures.
+   * The size in pixels, for pictures.
    */
   height: number | null;
   /**
@@ -8509,7 +8572,7 @@ export interface Upload {
    */
   user_id: string | null;
   /**
-   * In pixels, for pictures.
+   * The size in pixels, for pictures.
    */
   width: number | null;
 }
@@ -8543,11 +8606,11 @@ export interface User {
    */
   created_at: Generated<Timestamp>;
   /**
-   * When the user deleted the account. Identifying data is cleared.
+   * When the user deleted the account. The data that identifies the user is then removed.
    */
   deleted_at: Timestamp | null;
   /**
-   * The user's description of themselves.
+   * A text in which the user describes themselves.
    */
   description: Generated<string>;
   /**
@@ -8555,11 +8618,11 @@ export interface User {
    */
   display_name: string;
   /**
-   * The email address, which also works for sign-in. Never shown to other users.
+   * The email address, which also works for sign-in. Other users never see the address.
    */
   email: string;
   /**
-   * When the email address was confirmed. Emptied when the address changes.
+   * When the email address was confirmed. Empty again after the address changes.
    */
   email_verified_at: Timestamp | null;
   /**
@@ -8587,7 +8650,7 @@ export interface User {
    */
   language_locked_until: Timestamp | null;
   /**
-   * The account cannot sign in before this time (errors 1204 and 1206).
+   * The time before which a locked account cannot sign in (errors 1204 and 1206).
    */
   locked_until: Timestamp | null;
   /**
@@ -8611,15 +8674,15 @@ export interface User {
    */
   user_type: Generated<UserTypeValue>;
   /**
-   * The name used to sign in: 4 to 25 letters and digits. Never shown to other users.
+   * The name used to sign in: 4 to 25 letters and digits. Other users never see it.
    */
   username: string;
   /**
-   * The page that the user came from and cannot use yet, because they must become a creator first. Empty when they have arrived.
+   * The page that the user came from and cannot use yet, because they must become a creator first. Empty after they have opened the page as a creator.
    */
   way: string | null;
   /**
-   * The time up to which the user has read the product news.
+   * The user has read the product news published before this time.
    */
   whats_new_seen_at: Timestamp | null;
 }
@@ -8634,7 +8697,7 @@ export interface UserConnection {
    */
   access_token_sealed: Buffer | null;
   /**
-   * The vendor's program that the channel belongs to.
+   * The vendor's affiliation program that the channel belongs to.
    */
   affiliation: Generated<ChannelAffiliationValue>;
   /**
@@ -8714,7 +8777,7 @@ export interface UserConnection {
    */
   scopes: Generated<string[]>;
   /**
-   * Total views.
+   * The total number of views.
    */
   total_views: number | null;
   /**
@@ -8763,7 +8826,7 @@ export interface UserProfile {
    */
   country: string | null;
   /**
-   * The user's description of themselves.
+   * A text in which the user describes themselves.
    */
   description: string | null;
   /**
@@ -8771,7 +8834,7 @@ export interface UserProfile {
    */
   display_name: string | null;
   /**
-   * The account.
+   * The account that owns the profile.
    */
   id: string | null;
   /**
@@ -8873,15 +8936,15 @@ export interface UserReportSubject {
 
 export interface UserReportTransition {
   /**
-   * The name of the move in events and logs.
+   * The name of the status change in events and logs.
    */
   event: string;
   /**
-   * The status before the move.
+   * The status before the change.
    */
   from_status: UserReportStatusValue;
   /**
-   * The status after the move.
+   * The status after the change.
    */
   to_status: UserReportStatusValue;
 }
@@ -8949,11 +9012,11 @@ export interface VendorQuota {
    */
   paused_until: Timestamp | null;
   /**
-   * The vendor.
+   * The vendor that the row is about.
    */
   provider_id: ChannelProviderValue;
   /**
-   * Units used on that day.
+   * The quota units used on that day.
    */
   units: Generated<number>;
 }
@@ -9021,7 +9084,7 @@ export interface VerifiedDomain {
 
 export interface WhatsNewEntry {
   /**
-   * The audience that sees the news. Empty for everyone.
+   * The audience that sees the news. Empty if everyone sees it.
    */
   audience: UserTypeValue | null;
   /**
@@ -9033,11 +9096,11 @@ export interface WhatsNewEntry {
    */
   id: Generated<string>;
   /**
-   * The picture.
+   * The picture that the row shows.
    */
   image_url: string | null;
   /**
-   * When the news was published. Users see the news if they have not read the news since then.
+   * When the news was published. Users see the news if they have not opened the dialog since then.
    */
   published_at: Generated<Timestamp>;
   /**
@@ -9159,6 +9222,7 @@ export interface DB {
   custom_domain_status: CustomDomainStatus;
   custom_domain_transition: CustomDomainTransition;
   deal: Deal;
+  delivery: Delivery;
   denied_match: DeniedMatch;
   device: Device;
   distribution_channel: DistributionChannel;

@@ -157,9 +157,9 @@ export type Activation_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "activation" */
 export type Activation_Avg_Order_By = {
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -380,17 +380,17 @@ export type Activation_Day_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "activation_day" */
 export type Activation_Day_Avg_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -424,27 +424,27 @@ export type Activation_Day_Bool_Exp = {
 export type Activation_Day_Max_Order_By = {
   /** The activation that the row belongs to. */
   activation_id?: Order_By | null | undefined;
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
   /** The creator. Empty for the activation's own link. */
   creator_id?: Order_By | null | undefined;
-  /** The day, in Stockholm. */
+  /** The day in Stockholm time. */
   day?: Order_By | null | undefined;
   /** The activation's main game. */
   game_id?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -454,27 +454,27 @@ export type Activation_Day_Max_Order_By = {
 export type Activation_Day_Min_Order_By = {
   /** The activation that the row belongs to. */
   activation_id?: Order_By | null | undefined;
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
   /** The creator. Empty for the activation's own link. */
   creator_id?: Order_By | null | undefined;
-  /** The day, in Stockholm. */
+  /** The day in Stockholm time. */
   day?: Order_By | null | undefined;
   /** The activation's main game. */
   game_id?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -511,17 +511,17 @@ export type Activation_Day_Select_Column =
 
 /** order by stddev() on columns of table "activation_day" */
 export type Activation_Day_Stddev_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -529,17 +529,17 @@ export type Activation_Day_Stddev_Order_By = {
 
 /** order by stddev_pop() on columns of table "activation_day" */
 export type Activation_Day_Stddev_Pop_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -547,17 +547,17 @@ export type Activation_Day_Stddev_Pop_Order_By = {
 
 /** order by stddev_samp() on columns of table "activation_day" */
 export type Activation_Day_Stddev_Samp_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -565,17 +565,17 @@ export type Activation_Day_Stddev_Samp_Order_By = {
 
 /** order by sum() on columns of table "activation_day" */
 export type Activation_Day_Sum_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -583,17 +583,17 @@ export type Activation_Day_Sum_Order_By = {
 
 /** order by var_pop() on columns of table "activation_day" */
 export type Activation_Day_Var_Pop_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -601,17 +601,17 @@ export type Activation_Day_Var_Pop_Order_By = {
 
 /** order by var_samp() on columns of table "activation_day" */
 export type Activation_Day_Var_Samp_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -619,17 +619,17 @@ export type Activation_Day_Var_Samp_Order_By = {
 
 /** order by variance() on columns of table "activation_day" */
 export type Activation_Day_Variance_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
-  /** Concurrent viewers times minutes on air. */
+  /** Average concurrent viewers times minutes on air. */
   ccv_minutes?: Order_By | null | undefined;
-  /** Clicks on tracked links. */
+  /** The number of clicks on tracked links. */
   clicks?: Order_By | null | undefined;
-  /** Codes claimed. */
+  /** The number of claimed codes. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of this content. */
+  /** The hours watched of the submitted content. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content submitted. */
+  /** The number of submitted streams and videos. */
   submissions?: Order_By | null | undefined;
   /** Views gained by submitted content. */
   views?: Order_By | null | undefined;
@@ -664,7 +664,7 @@ export type Activation_Game_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
   /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
-  /** The game. */
+  /** The game that the row is about. */
   game_id?: string | null | undefined;
   /** The position in the list, from 1. */
   position?: number | null | undefined;
@@ -703,14 +703,14 @@ export type Activation_Insert_Input = {
   hero_url?: string | null | undefined;
   key_acceptance?: Key_Acceptance_Obj_Rel_Insert_Input | null | undefined;
   key_campaign?: Key_Campaign_Obj_Rel_Insert_Input | null | undefined;
-  /** The kind of activation. Its own fields are in the table of that kind, under the same id. */
+  /** The kind of activation. The fields of that kind are in its own table, under the same id. */
   kind?: Activation_Kind_Enum | null | undefined;
   links?: Link_Arr_Rel_Insert_Input | null | undefined;
   media?: Activation_Media_Arr_Rel_Insert_Input | null | undefined;
   mission?: Mission_Obj_Rel_Insert_Input | null | undefined;
   /** The name of the activation. */
   name?: string | null | undefined;
-  /** Poster, 120x160. */
+  /** The poster picture, 120x160. */
   poster_url?: string | null | undefined;
   quest?: Quest_Obj_Rel_Insert_Input | null | undefined;
   requirement?: Requirement_Obj_Rel_Insert_Input | null | undefined;
@@ -765,19 +765,19 @@ export type Activation_Max_Order_By = {
   hero_url?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** The kind of activation. Its own fields are in the table of that kind, under the same id. */
+  /** The kind of activation. The fields of that kind are in its own table, under the same id. */
   kind?: Order_By | null | undefined;
   /** The name of the activation. */
   name?: Order_By | null | undefined;
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** Poster, 120x160. */
+  /** The poster picture, 120x160. */
   poster_url?: Order_By | null | undefined;
   /** When the activation was first published. */
   published_at?: Order_By | null | undefined;
   /** The start date. */
   start_date?: Order_By | null | undefined;
-  /** The current status. Only the moves of activation_transition are legal. */
+  /** The current status. Only the status changes in activation_transition are allowed. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
@@ -785,7 +785,7 @@ export type Activation_Max_Order_By = {
   thumbnail_url?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
   /** The visibility: public or invite-only. */
   visibility?: Order_By | null | undefined;
@@ -823,13 +823,13 @@ export type Activation_Media_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
   /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
-  /** The type of medium, and its place in the gallery or the creator kit. */
+  /** The type of the picture, video or link, and its place in the gallery or the creator kit. */
   kind?: Activation_Media_Kind_Enum | null | undefined;
   /** The position in the list, from 1. */
   position?: number | null | undefined;
-  /** The title, also as a text for people who cannot see the medium. */
+  /** The title, which is also the text for people who cannot see the picture or video. */
   title?: string | null | undefined;
-  /** The web address of the medium. */
+  /** The web address of the picture, video or link. */
   url?: string | null | undefined;
 };
 
@@ -888,19 +888,19 @@ export type Activation_Min_Order_By = {
   hero_url?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** The kind of activation. Its own fields are in the table of that kind, under the same id. */
+  /** The kind of activation. The fields of that kind are in its own table, under the same id. */
   kind?: Order_By | null | undefined;
   /** The name of the activation. */
   name?: Order_By | null | undefined;
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** Poster, 120x160. */
+  /** The poster picture, 120x160. */
   poster_url?: Order_By | null | undefined;
   /** When the activation was first published. */
   published_at?: Order_By | null | undefined;
   /** The start date. */
   start_date?: Order_By | null | undefined;
-  /** The current status. Only the moves of activation_transition are legal. */
+  /** The current status. Only the status changes in activation_transition are allowed. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
@@ -908,7 +908,7 @@ export type Activation_Min_Order_By = {
   thumbnail_url?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
   /** The visibility: public or invite-only. */
   visibility?: Order_By | null | undefined;
@@ -1054,7 +1054,7 @@ export type Activation_Set_Input = {
   hero_url?: string | null | undefined;
   /** The name of the activation. */
   name?: string | null | undefined;
-  /** Poster, 120x160. */
+  /** The poster picture, 120x160. */
   poster_url?: string | null | undefined;
   /** The start date. */
   start_date?: string | null | undefined;
@@ -1093,33 +1093,33 @@ export type Activation_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "activation" */
 export type Activation_Stddev_Order_By = {
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "activation" */
 export type Activation_Stddev_Pop_Order_By = {
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "activation" */
 export type Activation_Stddev_Samp_Order_By = {
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "activation" */
 export type Activation_Sum_Order_By = {
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -1151,7 +1151,7 @@ export type Activation_Tag_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
   /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
-  /** The tag. */
+  /** The tag that the row is about. */
   tag_id?: string | null | undefined;
 };
 
@@ -1194,25 +1194,25 @@ export type Activation_Update_Column =
 
 /** order by var_pop() on columns of table "activation" */
 export type Activation_Var_Pop_Order_By = {
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "activation" */
 export type Activation_Var_Samp_Order_By = {
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "activation" */
 export type Activation_Variance_Order_By = {
-  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, whatever became of it. Triggers keep the number, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -1259,7 +1259,7 @@ export type Activation_Whitelist_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
   /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: string | null | undefined;
 };
 
@@ -1376,7 +1376,7 @@ export type Announcement_Max_Order_By = {
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** When the text was last changed. Empty if never. */
+  /** When the text was last changed. Empty if it was never changed. */
   edited_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
@@ -1394,7 +1394,7 @@ export type Announcement_Min_Order_By = {
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** When the text was last changed. Empty if never. */
+  /** When the text was last changed. Empty if it was never changed. */
   edited_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
@@ -1957,7 +1957,7 @@ export type Code_Claim_Bool_Exp = {
 
 /** order by max() on columns of table "code_claim" */
 export type Code_Claim_Max_Order_By = {
-  /** The activation. Empty for a code that a member handed out. */
+  /** The activation that gave the code. Empty for a code that a member handed out. */
   activation_id?: Order_By | null | undefined;
   /** When the code was claimed. */
   claimed_at?: Order_By | null | undefined;
@@ -1965,7 +1965,7 @@ export type Code_Claim_Max_Order_By = {
   code_id?: Order_By | null | undefined;
   /** The owning company, always equal to the code's company. */
   company_id?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The key campaign participant who claimed the code. */
   participant_id?: Order_By | null | undefined;
@@ -1975,7 +1975,7 @@ export type Code_Claim_Max_Order_By = {
 
 /** order by min() on columns of table "code_claim" */
 export type Code_Claim_Min_Order_By = {
-  /** The activation. Empty for a code that a member handed out. */
+  /** The activation that gave the code. Empty for a code that a member handed out. */
   activation_id?: Order_By | null | undefined;
   /** When the code was claimed. */
   claimed_at?: Order_By | null | undefined;
@@ -1983,7 +1983,7 @@ export type Code_Claim_Min_Order_By = {
   code_id?: Order_By | null | undefined;
   /** The owning company, always equal to the code's company. */
   company_id?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The key campaign participant who claimed the code. */
   participant_id?: Order_By | null | undefined;
@@ -2057,9 +2057,9 @@ export type Code_Item_Insert_Input = {
   game_id?: string | null | undefined;
   /** The name of the item that the creator gets. */
   item_name?: string | null | undefined;
-  /** The company's name for the item in the code manager. */
+  /** The name that the company gives the item in the Code Manager. */
   name?: string | null | undefined;
-  /** The picture. */
+  /** The picture that the row shows. */
   picture_url?: string | null | undefined;
   /** Game, DLC, demo, in-game item or other. */
   type?: Code_Item_Type_Enum | null | undefined;
@@ -2103,9 +2103,9 @@ export type Code_Item_Set_Input = {
   game_id?: string | null | undefined;
   /** The name of the item that the creator gets. */
   item_name?: string | null | undefined;
-  /** The company's name for the item in the code manager. */
+  /** The name that the company gives the item in the Code Manager. */
   name?: string | null | undefined;
-  /** The picture. */
+  /** The picture that the row shows. */
   picture_url?: string | null | undefined;
   /** Game, DLC, demo, in-game item or other. */
   type?: Code_Item_Type_Enum | null | undefined;
@@ -2165,9 +2165,9 @@ export type Code_Max_Order_By = {
   revealed_at?: Order_By | null | undefined;
   /** The reason, shown to the creator who had the code, if the code was revoked alone. The reason for a batch is in the batch. */
   revoke_reason?: Order_By | null | undefined;
-  /** When the company revoked the code, alone or with its batch. A creator who had claimed it can no longer use it. */
+  /** When the company revoked the code, alone or with its batch. The creator who had claimed the code can no longer use it. */
   revoked_at?: Order_By | null | undefined;
-  /** The current status. Only the moves of its transition table are legal. */
+  /** The current status. Only the status changes in its transition table are allowed. */
   status?: Order_By | null | undefined;
 };
 
@@ -2191,9 +2191,9 @@ export type Code_Min_Order_By = {
   revealed_at?: Order_By | null | undefined;
   /** The reason, shown to the creator who had the code, if the code was revoked alone. The reason for a batch is in the batch. */
   revoke_reason?: Order_By | null | undefined;
-  /** When the company revoked the code, alone or with its batch. A creator who had claimed it can no longer use it. */
+  /** When the company revoked the code, alone or with its batch. The creator who had claimed the code can no longer use it. */
   revoked_at?: Order_By | null | undefined;
-  /** The current status. Only the moves of its transition table are legal. */
+  /** The current status. Only the status changes in its transition table are allowed. */
   status?: Order_By | null | undefined;
 };
 
@@ -2322,7 +2322,7 @@ export type Code_Stock_Aggregate_Order_By = {
 export type Code_Stock_Avg_Order_By = {
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
   /** The total number of codes. */
   total?: Order_By | null | undefined;
@@ -2351,13 +2351,13 @@ export type Code_Stock_Bool_Exp = {
 
 /** order by max() on columns of table "code_stock" */
 export type Code_Stock_Max_Order_By = {
-  /** HIGH, LOW (under 10 percent remain) or OUT (rules §3). */
+  /** The stock level: HIGH, LOW (under 10 percent remain) or OUT (rules §3). */
   availability?: Order_By | null | undefined;
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
-  /** The matching color: green, yellow or red (rules §9). */
+  /** The color of the stock level: green, yellow or red (rules §9). */
   colour?: Order_By | null | undefined;
   /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
@@ -2373,13 +2373,13 @@ export type Code_Stock_Max_Order_By = {
 
 /** order by min() on columns of table "code_stock" */
 export type Code_Stock_Min_Order_By = {
-  /** HIGH, LOW (under 10 percent remain) or OUT (rules §3). */
+  /** The stock level: HIGH, LOW (under 10 percent remain) or OUT (rules §3). */
   availability?: Order_By | null | undefined;
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
-  /** The matching color: green, yellow or red (rules §9). */
+  /** The color of the stock level: green, yellow or red (rules §9). */
   colour?: Order_By | null | undefined;
   /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
@@ -2418,7 +2418,7 @@ export type Code_Stock_Select_Column =
 export type Code_Stock_Stddev_Order_By = {
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
   /** The total number of codes. */
   total?: Order_By | null | undefined;
@@ -2430,7 +2430,7 @@ export type Code_Stock_Stddev_Order_By = {
 export type Code_Stock_Stddev_Pop_Order_By = {
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
   /** The total number of codes. */
   total?: Order_By | null | undefined;
@@ -2442,7 +2442,7 @@ export type Code_Stock_Stddev_Pop_Order_By = {
 export type Code_Stock_Stddev_Samp_Order_By = {
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
   /** The total number of codes. */
   total?: Order_By | null | undefined;
@@ -2454,7 +2454,7 @@ export type Code_Stock_Stddev_Samp_Order_By = {
 export type Code_Stock_Sum_Order_By = {
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
   /** The total number of codes. */
   total?: Order_By | null | undefined;
@@ -2466,7 +2466,7 @@ export type Code_Stock_Sum_Order_By = {
 export type Code_Stock_Var_Pop_Order_By = {
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
   /** The total number of codes. */
   total?: Order_By | null | undefined;
@@ -2478,7 +2478,7 @@ export type Code_Stock_Var_Pop_Order_By = {
 export type Code_Stock_Var_Samp_Order_By = {
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
   /** The total number of codes. */
   total?: Order_By | null | undefined;
@@ -2490,7 +2490,7 @@ export type Code_Stock_Var_Samp_Order_By = {
 export type Code_Stock_Variance_Order_By = {
   /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** The number of codes that creators have. */
+  /** The number of codes that creators have claimed. */
   claimed?: Order_By | null | undefined;
   /** The total number of codes. */
   total?: Order_By | null | undefined;
@@ -2841,7 +2841,7 @@ export type Company_Page_Update_Column =
 export type Company_Set_Input = {
   /** The company's description of itself. */
   description?: string | null | undefined;
-  /** The logo. */
+  /** The logo of the company. */
   logo_url?: string | null | undefined;
   /** The name other users see. */
   name?: string | null | undefined;
@@ -3039,13 +3039,13 @@ export type Content_Max_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** When the figures were last fetched. */
   checked_at?: Order_By | null | undefined;
-  /** The channel. */
+  /** The channel that the row is about. */
   connection_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
-  /** The paid-promotion disclosure at the last check: the vendor's mark, or words of the title or description. Empty if there is no disclosure. */
+  /** The paid-promotion disclosure at the last check: the vendor's mark, or words in the title or description. Empty if there is no disclosure. */
   disclosed_by?: Order_By | null | undefined;
   /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
@@ -3067,9 +3067,9 @@ export type Content_Max_Order_By = {
   platform?: Order_By | null | undefined;
   /** When the content was published or went live. */
   published_at?: Order_By | null | undefined;
-  /** The picture. */
+  /** The thumbnail picture of the content. */
   thumbnail_url?: Order_By | null | undefined;
-  /** The title. */
+  /** The title of the content or other item. */
   title?: Order_By | null | undefined;
   /** Stream, video, short or VOD. */
   type?: Order_By | null | undefined;
@@ -3087,13 +3087,13 @@ export type Content_Min_Order_By = {
   average_ccv?: Order_By | null | undefined;
   /** When the figures were last fetched. */
   checked_at?: Order_By | null | undefined;
-  /** The channel. */
+  /** The channel that the row is about. */
   connection_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
-  /** The paid-promotion disclosure at the last check: the vendor's mark, or words of the title or description. Empty if there is no disclosure. */
+  /** The paid-promotion disclosure at the last check: the vendor's mark, or words in the title or description. Empty if there is no disclosure. */
   disclosed_by?: Order_By | null | undefined;
   /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
@@ -3115,9 +3115,9 @@ export type Content_Min_Order_By = {
   platform?: Order_By | null | undefined;
   /** When the content was published or went live. */
   published_at?: Order_By | null | undefined;
-  /** The picture. */
+  /** The thumbnail picture of the content. */
   thumbnail_url?: Order_By | null | undefined;
-  /** The title. */
+  /** The title of the content or other item. */
   title?: Order_By | null | undefined;
   /** Stream, video, short or VOD. */
   type?: Order_By | null | undefined;
@@ -3528,7 +3528,7 @@ export type Creator_Hardware_Constraint =
 /** input type for inserting data into table "creator_hardware" */
 export type Creator_Hardware_Insert_Input = {
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
-  /** The device. */
+  /** A device that the creator owns. */
   hardware_id?: string | null | undefined;
 };
 
@@ -3628,7 +3628,7 @@ export type Creator_Kit_Insert_Input = {
   asset_bytes?: number | null | undefined;
   /** The archive's file name, .zip or .rar. */
   asset_name?: string | null | undefined;
-  /** The archive with assets. */
+  /** The archive with files for creators. */
   asset_url?: string | null | undefined;
   /** Special instructions for creators. */
   special_instructions?: string | null | undefined;
@@ -3741,7 +3741,7 @@ export type Creator_List_Entry_Insert_Input = {
   /** The creator on the list. */
   creator_id?: string | null | undefined;
   list?: Creator_List_Obj_Rel_Insert_Input | null | undefined;
-  /** The list. */
+  /** The list that the row belongs to. */
   list_id?: string | null | undefined;
 };
 
@@ -3751,7 +3751,7 @@ export type Creator_List_Entry_Max_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator on the list. */
   creator_id?: Order_By | null | undefined;
-  /** The list. */
+  /** The list that the row belongs to. */
   list_id?: Order_By | null | undefined;
 };
 
@@ -3761,7 +3761,7 @@ export type Creator_List_Entry_Min_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator on the list. */
   creator_id?: Order_By | null | undefined;
-  /** The list. */
+  /** The list that the row belongs to. */
   list_id?: Order_By | null | undefined;
 };
 
@@ -3890,7 +3890,7 @@ export type Creator_Page_Block_Insert_Input = {
   /** The kind of the block. */
   kind?: Page_Block_Kind_Enum | null | undefined;
   page?: Creator_Page_Obj_Rel_Insert_Input | null | undefined;
-  /** The page. */
+  /** The page that the row belongs to. */
   page_id?: string | null | undefined;
   /** The position in the list. */
   position?: number | null | undefined;
@@ -3959,7 +3959,7 @@ export type Creator_Page_Channel_Insert_Input = {
   /** A channel on the page. */
   connection_id?: string | null | undefined;
   page?: Creator_Page_Obj_Rel_Insert_Input | null | undefined;
-  /** The page. */
+  /** The page that the row belongs to. */
   page_id?: string | null | undefined;
   /** The position in the list. */
   position?: number | null | undefined;
@@ -4001,7 +4001,7 @@ export type Creator_Page_Insert_Input = {
   shown_channels?: Creator_Page_Channel_Arr_Rel_Insert_Input | null | undefined;
   /** The last part of the address: lowercase letters, digits and dashes. */
   slug?: string | null | undefined;
-  /** The title. */
+  /** The title of the content or other item. */
   title?: string | null | undefined;
 };
 
@@ -4033,7 +4033,7 @@ export type Creator_Page_Set_Input = {
   position?: number | null | undefined;
   /** The last part of the address: lowercase letters, digits and dashes. */
   slug?: string | null | undefined;
-  /** The title. */
+  /** The title of the content or other item. */
   title?: string | null | undefined;
 };
 
@@ -4122,7 +4122,7 @@ export type Creator_Program_Insert_Input = {
   questions?: Program_Question_Arr_Rel_Insert_Input | null | undefined;
   /** The company's own terms for members, as rich text. */
   terms_of_use?: string | null | undefined;
-  /** The message shown to applicants at the end. */
+  /** The message that applicants see after they have applied. */
   thank_you_message?: string | null | undefined;
   /** The welcome message for accepted members. */
   welcome_message?: string | null | undefined;
@@ -4177,7 +4177,7 @@ export type Creator_Program_Set_Input = {
   privacy_policy?: string | null | undefined;
   /** The company's own terms for members, as rich text. */
   terms_of_use?: string | null | undefined;
-  /** The message shown to applicants at the end. */
+  /** The message that applicants see after they have applied. */
   thank_you_message?: string | null | undefined;
   /** The welcome message for accepted members. */
   welcome_message?: string | null | undefined;
@@ -4417,9 +4417,9 @@ export type Deal_Order_By = {
 
 /** input type for inserting data into table "denied_match" */
 export type Denied_Match_Insert_Input = {
-  /** The content. */
+  /** The content that the row is about. */
   content_id?: string | null | undefined;
-  /** The creator on the key campaign. */
+  /** The creator's participation in the key campaign. */
   participant_id?: string | null | undefined;
 };
 
@@ -4674,19 +4674,19 @@ export type Game_Period_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "game_period" */
 export type Game_Period_Avg_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
@@ -4709,45 +4709,45 @@ export type Game_Period_Bool_Exp = {
 
 /** order by max() on columns of table "game_period" */
 export type Game_Period_Max_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** The game. */
+  /** The game that the row is about. */
   game_id?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
   /** The type of content. */
   type?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "game_period" */
 export type Game_Period_Min_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** The game. */
+  /** The game that the row is about. */
   game_id?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
   /** The type of content. */
   type?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
@@ -4788,127 +4788,127 @@ export type Game_Period_Select_Column =
 
 /** order by stddev() on columns of table "game_period" */
 export type Game_Period_Stddev_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "game_period" */
 export type Game_Period_Stddev_Pop_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "game_period" */
 export type Game_Period_Stddev_Samp_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "game_period" */
 export type Game_Period_Sum_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "game_period" */
 export type Game_Period_Var_Pop_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "game_period" */
 export type Game_Period_Var_Samp_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "game_period" */
 export type Game_Period_Variance_Order_By = {
-  /** Minutes on air. */
+  /** The number of minutes on air. */
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of the game. */
+  /** The number of creators with content of the game. */
   creators?: Order_By | null | undefined;
   /** The number of days in the period. */
   days?: Order_By | null | undefined;
-  /** Hours watched. */
+  /** The number of hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in the period. */
+  /** The number of streams and videos with figures in the period. */
   items?: Order_By | null | undefined;
-  /** Views gained. */
+  /** The number of views gained. */
   views?: Order_By | null | undefined;
 };
 
@@ -5015,9 +5015,9 @@ export type Invitation_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "invitation" */
 export type Invitation_Avg_Order_By = {
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5058,13 +5058,13 @@ export type Invitation_Bool_Exp = {
 
 /** order by max() on columns of table "invitation" */
 export type Invitation_Max_Order_By = {
-  /** The activation. */
+  /** The activation that the row belongs to. */
   activation_id?: Order_By | null | undefined;
   /** The kind of activation: CREATOR_PROGRAM, KEY, MISSION or QUEST. */
   activation_type?: Order_By | null | undefined;
   /** The time of the answer. */
   answered_at?: Order_By | null | undefined;
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
   /** Auto-bidding's reaction to a counter-offer over the maximum, instead of the quest's setting. */
   auto_bid_over?: Order_By | null | undefined;
@@ -5086,31 +5086,31 @@ export type Invitation_Max_Order_By = {
   known_creator_id?: Order_By | null | undefined;
   /** An optional message to the creator. */
   message?: Order_By | null | undefined;
-  /** The run that was opened by the invitation's offer, if it had one. */
+  /** The quest run that the invitation's offer started, if the invitation had an offer. */
   quest_run_id?: Order_By | null | undefined;
-  /** The current status. */
+  /** The current status of the invitation. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
-  /** EMAIL or USERID. */
+  /** The way in which the creator is addressed: EMAIL or USERID. */
   type?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
-  /** When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another one. */
+  /** When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another invitation. */
   withdrawn_at?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "invitation" */
 export type Invitation_Min_Order_By = {
-  /** The activation. */
+  /** The activation that the row belongs to. */
   activation_id?: Order_By | null | undefined;
   /** The kind of activation: CREATOR_PROGRAM, KEY, MISSION or QUEST. */
   activation_type?: Order_By | null | undefined;
   /** The time of the answer. */
   answered_at?: Order_By | null | undefined;
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
   /** Auto-bidding's reaction to a counter-offer over the maximum, instead of the quest's setting. */
   auto_bid_over?: Order_By | null | undefined;
@@ -5132,19 +5132,19 @@ export type Invitation_Min_Order_By = {
   known_creator_id?: Order_By | null | undefined;
   /** An optional message to the creator. */
   message?: Order_By | null | undefined;
-  /** The run that was opened by the invitation's offer, if it had one. */
+  /** The quest run that the invitation's offer started, if the invitation had an offer. */
   quest_run_id?: Order_By | null | undefined;
-  /** The current status. */
+  /** The current status of the invitation. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
-  /** EMAIL or USERID. */
+  /** The way in which the creator is addressed: EMAIL or USERID. */
   type?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
-  /** When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another one. */
+  /** When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another invitation. */
   withdrawn_at?: Order_By | null | undefined;
 };
 
@@ -5229,7 +5229,7 @@ export type Invitation_Select_Column =
 
 /** input type for updating data in table "invitation" */
 export type Invitation_Set_Input = {
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: number | null | undefined;
   /** Auto-bidding's reaction to a counter-offer over the maximum, instead of the quest's setting. */
   auto_bid_over?: Auto_Bid_Action_Enum | null | undefined;
@@ -5256,33 +5256,33 @@ export type Invitation_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "invitation" */
 export type Invitation_Stddev_Order_By = {
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "invitation" */
 export type Invitation_Stddev_Pop_Order_By = {
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "invitation" */
 export type Invitation_Stddev_Samp_Order_By = {
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "invitation" */
 export type Invitation_Sum_Order_By = {
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5303,25 +5303,25 @@ export type Invitation_Type_Enum_Comparison_Exp = {
 
 /** order by var_pop() on columns of table "invitation" */
 export type Invitation_Var_Pop_Order_By = {
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "invitation" */
 export type Invitation_Var_Samp_Order_By = {
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "invitation" */
 export type Invitation_Variance_Order_By = {
-  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, in place of the quest's maximum. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5444,10 +5444,10 @@ export type Key_Acceptance_Constraint =
 
 /** input type for inserting data into table "key_acceptance" */
 export type Key_Acceptance_Insert_Input = {
-  /** True if creators without any ended key are accepted. */
+  /** True if the rules accept creators who have not completed or failed any key yet. */
   accepts_newcomers?: boolean | null | undefined;
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
-  /** The key campaign. */
+  /** The key campaign that the row belongs to. */
   activation_id?: string | null | undefined;
   /** Accepted continents, as an alternative to the countries. */
   continents?: Array<string> | null | undefined;
@@ -5457,7 +5457,7 @@ export type Key_Acceptance_Insert_Input = {
   daily_cap?: number | null | undefined;
   /** The minimum percentage of the creator's past keys that led to content. Empty if there is no minimum. */
   minimum_completion?: number | null | undefined;
-  /** The accepted size tiers. Empty for all. */
+  /** The accepted size tiers of creators. Empty if all sizes are accepted. */
   size_tiers?: Array<string> | null | undefined;
 };
 
@@ -5526,7 +5526,7 @@ export type Key_Campaign_Insert_Input = {
   planned_release?: string | null | undefined;
   /** The days that the company has to review submitted content. */
   review_days?: number | null | undefined;
-  /** True during pre-launch, when creators can only join the waitlist. Setting it to false enables invites, claiming and content. */
+  /** True before the launch, when creators can only join the waitlist. Setting the column to false enables invitations, claims and content. */
   waitlist?: boolean | null | undefined;
 };
 
@@ -5585,7 +5585,7 @@ export type Key_Campaign_Participant_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Avg_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5631,7 +5631,7 @@ export type Key_Campaign_Participant_Bool_Exp = {
 export type Key_Campaign_Participant_Max_Order_By = {
   /** When the creator applied or was invited. */
   applied_at?: Order_By | null | undefined;
-  /** The key campaign. */
+  /** The key campaign that the row belongs to. */
   campaign_id?: Order_By | null | undefined;
   /** When the first code was claimed. Empty again if all codes were revoked. */
   claimed_at?: Order_By | null | undefined;
@@ -5639,11 +5639,11 @@ export type Key_Campaign_Participant_Max_Order_By = {
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The deadline to submit content: 30 days after the claim, or 7 days after the embargo if that is later. */
   deadline_at?: Order_By | null | undefined;
-  /** When the company accepted or rejected. */
+  /** When the company accepted or rejected the creator. */
   decided_at?: Order_By | null | undefined;
   /** The company's reason for a rejection, shown to the creator. */
   decision_reason?: Order_By | null | undefined;
@@ -5663,7 +5663,7 @@ export type Key_Campaign_Participant_Max_Order_By = {
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5671,7 +5671,7 @@ export type Key_Campaign_Participant_Max_Order_By = {
 export type Key_Campaign_Participant_Min_Order_By = {
   /** When the creator applied or was invited. */
   applied_at?: Order_By | null | undefined;
-  /** The key campaign. */
+  /** The key campaign that the row belongs to. */
   campaign_id?: Order_By | null | undefined;
   /** When the first code was claimed. Empty again if all codes were revoked. */
   claimed_at?: Order_By | null | undefined;
@@ -5679,11 +5679,11 @@ export type Key_Campaign_Participant_Min_Order_By = {
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The deadline to submit content: 30 days after the claim, or 7 days after the embargo if that is later. */
   deadline_at?: Order_By | null | undefined;
-  /** When the company accepted or rejected. */
+  /** When the company accepted or rejected the creator. */
   decided_at?: Order_By | null | undefined;
   /** The company's reason for a rejection, shown to the creator. */
   decision_reason?: Order_By | null | undefined;
@@ -5703,7 +5703,7 @@ export type Key_Campaign_Participant_Min_Order_By = {
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5810,43 +5810,43 @@ export type Key_Campaign_Participant_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Stddev_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Stddev_Pop_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Stddev_Samp_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Sum_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Var_Pop_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Var_Samp_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Variance_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -5858,7 +5858,7 @@ export type Key_Campaign_Set_Input = {
   planned_release?: string | null | undefined;
   /** The days that the company has to review submitted content. */
   review_days?: number | null | undefined;
-  /** True during pre-launch, when creators can only join the waitlist. Setting it to false enables invites, claiming and content. */
+  /** True before the launch, when creators can only join the waitlist. Setting the column to false enables invitations, claims and content. */
   waitlist?: boolean | null | undefined;
 };
 
@@ -5908,15 +5908,15 @@ export type Key_Match_Bool_Exp = {
 
 /** order by max() on columns of table "key_match" */
 export type Key_Match_Max_Order_By = {
-  /** The key campaign. */
+  /** The key campaign that the row belongs to. */
   activation_id?: Order_By | null | undefined;
   /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** The content. */
+  /** The content that the row is about. */
   content_id?: Order_By | null | undefined;
   /** The creator of the content. */
   creator_id?: Order_By | null | undefined;
-  /** The creator on the key campaign. */
+  /** The creator's participation in the key campaign. */
   participant_id?: Order_By | null | undefined;
   /** When the content was published or went live. */
   published_at?: Order_By | null | undefined;
@@ -5924,15 +5924,15 @@ export type Key_Match_Max_Order_By = {
 
 /** order by min() on columns of table "key_match" */
 export type Key_Match_Min_Order_By = {
-  /** The key campaign. */
+  /** The key campaign that the row belongs to. */
   activation_id?: Order_By | null | undefined;
   /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** The content. */
+  /** The content that the row is about. */
   content_id?: Order_By | null | undefined;
   /** The creator of the content. */
   creator_id?: Order_By | null | undefined;
-  /** The creator on the key campaign. */
+  /** The creator's participation in the key campaign. */
   participant_id?: Order_By | null | undefined;
   /** When the content was published or went live. */
   published_at?: Order_By | null | undefined;
@@ -5996,7 +5996,7 @@ export type Key_Record_Order_By = {
 /** input type for inserting data into table "key_set" */
 export type Key_Set_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
-  /** The activation. */
+  /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
   code_item?: Code_Item_Obj_Rel_Insert_Input | null | undefined;
   /** The item that the codes unlock. */
@@ -6198,7 +6198,7 @@ export type Link_Constraint =
 /** input type for inserting data into table "link" */
 export type Link_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
-  /** The activation. */
+  /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
   /** The web address to which the link redirects. */
   target_url?: string | null | undefined;
@@ -6400,7 +6400,7 @@ export type Matchmaking_Item_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Avg_Order_By = {
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6408,9 +6408,9 @@ export type Matchmaking_Item_Avg_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -6418,13 +6418,13 @@ export type Matchmaking_Item_Avg_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
@@ -6464,7 +6464,7 @@ export type Matchmaking_Item_Bool_Exp = {
 export type Matchmaking_Item_Max_Order_By = {
   /** The activation that needs creators, always equal to the matchmaking's activation. */
   activation_id?: Order_By | null | undefined;
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6474,17 +6474,17 @@ export type Matchmaking_Item_Max_Order_By = {
   company_id?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
   /** The quality of the match. */
   insight?: Order_By | null | undefined;
-  /** The matchmaking. */
+  /** The matchmaking that the row belongs to. */
   matchmaking_id?: Order_By | null | undefined;
   /** The channel's platform. */
   platform?: Order_By | null | undefined;
@@ -6492,13 +6492,13 @@ export type Matchmaking_Item_Max_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -6508,7 +6508,7 @@ export type Matchmaking_Item_Max_Order_By = {
 export type Matchmaking_Item_Min_Order_By = {
   /** The activation that needs creators, always equal to the matchmaking's activation. */
   activation_id?: Order_By | null | undefined;
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6518,17 +6518,17 @@ export type Matchmaking_Item_Min_Order_By = {
   company_id?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
   /** The quality of the match. */
   insight?: Order_By | null | undefined;
-  /** The matchmaking. */
+  /** The matchmaking that the row belongs to. */
   matchmaking_id?: Order_By | null | undefined;
   /** The channel's platform. */
   platform?: Order_By | null | undefined;
@@ -6536,13 +6536,13 @@ export type Matchmaking_Item_Min_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -6754,7 +6754,7 @@ export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_V
 
 /** order by stddev() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Stddev_Order_By = {
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6762,9 +6762,9 @@ export type Matchmaking_Item_Stddev_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -6772,19 +6772,19 @@ export type Matchmaking_Item_Stddev_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Stddev_Pop_Order_By = {
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6792,9 +6792,9 @@ export type Matchmaking_Item_Stddev_Pop_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -6802,19 +6802,19 @@ export type Matchmaking_Item_Stddev_Pop_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Stddev_Samp_Order_By = {
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6822,9 +6822,9 @@ export type Matchmaking_Item_Stddev_Samp_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -6832,19 +6832,19 @@ export type Matchmaking_Item_Stddev_Samp_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Sum_Order_By = {
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6852,9 +6852,9 @@ export type Matchmaking_Item_Sum_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -6862,19 +6862,19 @@ export type Matchmaking_Item_Sum_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Var_Pop_Order_By = {
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6882,9 +6882,9 @@ export type Matchmaking_Item_Var_Pop_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -6892,19 +6892,19 @@ export type Matchmaking_Item_Var_Pop_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Var_Samp_Order_By = {
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6912,9 +6912,9 @@ export type Matchmaking_Item_Var_Samp_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -6922,19 +6922,19 @@ export type Matchmaking_Item_Var_Samp_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Variance_Order_By = {
-  /** From 0 to 1: the frequency of publishing. */
+  /** A score from 0 to 1 for the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -6942,9 +6942,9 @@ export type Matchmaking_Item_Variance_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour watched, in US cents. Empty without predicted viewers. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the part of the followers who watch. */
+  /** A score from 0 to 1 for the share of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: the amount of content about the game and similar games. */
+  /** A score from 0 to 1 for the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -6952,13 +6952,13 @@ export type Matchmaking_Item_Variance_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: the expected number of viewers. */
+  /** A score from 0 to 1 for the expected number of viewers. */
   reach?: Order_By | null | undefined;
   /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: the number of completed activations. */
+  /** A score from 0 to 1 for the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
@@ -7130,13 +7130,13 @@ export type Mission_Criterion_Insert_Input = {
   /** The metric of the criterion. */
   metric?: Metric_Type_Enum | null | undefined;
   mission?: Mission_Obj_Rel_Insert_Input | null | undefined;
-  /** The mission. */
+  /** The mission that the row belongs to. */
   mission_id?: string | null | undefined;
   /** The position in the list, from 1. */
   position?: number | null | undefined;
   /** The target value. For custom criteria, the number of accepted submissions. */
   target?: number | null | undefined;
-  /** For clicks, the target of each creator's link. If empty, it is the company's website. */
+  /** For clicks, the target of each creator's link. If empty, the link leads to the company's website. */
   target_url?: string | null | undefined;
   /** The company's title for the criterion. */
   title?: string | null | undefined;
@@ -7185,7 +7185,7 @@ export type Mission_Insert_Input = {
   /** The days that the company has to review the work of a creator. */
   review_days?: number | null | undefined;
   rewards?: Mission_Reward_Arr_Rel_Insert_Input | null | undefined;
-  /** The days a creator has from joining, or from the start if they joined earlier. Empty: until the mission ends. */
+  /** The days a creator has from joining, or from the start if they joined earlier. Empty if the creator has until the mission ends. */
   run_days?: number | null | undefined;
 };
 
@@ -7292,7 +7292,7 @@ export type Mission_Reward_Channel_Insert_Input = {
   /** The platform or store. */
   distribution_channel_id?: string | null | undefined;
   reward?: Mission_Reward_Obj_Rel_Insert_Input | null | undefined;
-  /** The reward. */
+  /** The reward that the row belongs to. */
   reward_id?: string | null | undefined;
 };
 
@@ -7323,22 +7323,22 @@ export type Mission_Reward_Insert_Input = {
   code_item_id?: string | null | undefined;
   /** The description of the reward. */
   description?: string | null | undefined;
-  /** Picture, 120x160. */
+  /** The reward's picture, 120x160. */
   image_url?: string | null | undefined;
   /** Custom, merchandise or a code distribution rule. */
   kind?: Mission_Reward_Kind_Enum | null | undefined;
   /** An optional message to the creator who claims the reward. */
   message?: string | null | undefined;
   mission?: Mission_Obj_Rel_Insert_Input | null | undefined;
-  /** The mission. */
+  /** The mission that the row belongs to. */
   mission_id?: string | null | undefined;
-  /** The name. */
+  /** The name that people see. */
   name?: string | null | undefined;
-  /** Items of merchandise per creator. */
+  /** The number of merchandise items per creator. */
   number_of_items?: number | null | undefined;
   /** The position in the list, from 1. */
   position?: number | null | undefined;
-  /** Codes per creator under a distribution rule. */
+  /** The number of codes per creator under a distribution rule. */
   quantity?: number | null | undefined;
 };
 
@@ -7408,7 +7408,7 @@ export type Mission_Run_Aggregate_Order_By = {
 export type Mission_Run_Avg_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7450,33 +7450,33 @@ export type Mission_Run_Max_Order_By = {
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The deadline to submit content. */
   deadline_at?: Order_By | null | undefined;
-  /** When a terminal status was reached. */
+  /** When the run reached a terminal status. */
   finished_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
   /** When the creator joined. Only content made after this time and after the mission's start counts. */
   joined_at?: Order_By | null | undefined;
-  /** The mission. */
+  /** The mission that the row belongs to. */
   mission_id?: Order_By | null | undefined;
-  /** The company's message when it declines. */
+  /** The company's message when it declines the work. */
   review_message?: Order_By | null | undefined;
-  /** When the company decided. */
+  /** When the company decided on the work. */
   reviewed_at?: Order_By | null | undefined;
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The current status. Only the moves of mission_run_transition are legal. */
+  /** The current status. Only the status changes in mission_run_transition are allowed. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
-  /** When all content was submitted. */
+  /** When the creator had submitted all content. */
   submitted_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7486,33 +7486,33 @@ export type Mission_Run_Min_Order_By = {
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The deadline to submit content. */
   deadline_at?: Order_By | null | undefined;
-  /** When a terminal status was reached. */
+  /** When the run reached a terminal status. */
   finished_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
   /** When the creator joined. Only content made after this time and after the mission's start counts. */
   joined_at?: Order_By | null | undefined;
-  /** The mission. */
+  /** The mission that the row belongs to. */
   mission_id?: Order_By | null | undefined;
-  /** The company's message when it declines. */
+  /** The company's message when it declines the work. */
   review_message?: Order_By | null | undefined;
-  /** When the company decided. */
+  /** When the company decided on the work. */
   reviewed_at?: Order_By | null | undefined;
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The current status. Only the moves of mission_run_transition are legal. */
+  /** The current status. Only the status changes in mission_run_transition are allowed. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
-  /** When all content was submitted. */
+  /** When the creator had submitted all content. */
   submitted_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7605,7 +7605,7 @@ export type Mission_Run_Status_Enum_Comparison_Exp = {
 export type Mission_Run_Stddev_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7613,7 +7613,7 @@ export type Mission_Run_Stddev_Order_By = {
 export type Mission_Run_Stddev_Pop_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7621,7 +7621,7 @@ export type Mission_Run_Stddev_Pop_Order_By = {
 export type Mission_Run_Stddev_Samp_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7629,7 +7629,7 @@ export type Mission_Run_Stddev_Samp_Order_By = {
 export type Mission_Run_Sum_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7637,7 +7637,7 @@ export type Mission_Run_Sum_Order_By = {
 export type Mission_Run_Var_Pop_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7645,7 +7645,7 @@ export type Mission_Run_Var_Pop_Order_By = {
 export type Mission_Run_Var_Samp_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7653,7 +7653,7 @@ export type Mission_Run_Var_Samp_Order_By = {
 export type Mission_Run_Variance_Order_By = {
   /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7667,7 +7667,7 @@ export type Mission_Set_Input = {
   repeatable_count?: number | null | undefined;
   /** The days that the company has to review the work of a creator. */
   review_days?: number | null | undefined;
-  /** The days a creator has from joining, or from the start if they joined earlier. Empty: until the mission ends. */
+  /** The days a creator has from joining, or from the start if they joined earlier. Empty if the creator has until the mission ends. */
   run_days?: number | null | undefined;
 };
 
@@ -7765,7 +7765,7 @@ export type Note_Comment_Insert_Input = {
   /** The text of the comment. */
   body?: string | null | undefined;
   note?: Note_Obj_Rel_Insert_Input | null | undefined;
-  /** The note. */
+  /** The note that the row belongs to. */
   note_id?: string | null | undefined;
 };
 
@@ -7809,7 +7809,7 @@ export type Note_Max_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator that the note is about, if any. */
   creator_id?: Order_By | null | undefined;
-  /** When the text was last changed. Empty if never. */
+  /** When the text was last changed. Empty if it was never changed. */
   edited_at?: Order_By | null | undefined;
   /** The game that the note is about, if any. */
   game_id?: Order_By | null | undefined;
@@ -7829,7 +7829,7 @@ export type Note_Min_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator that the note is about, if any. */
   creator_id?: Order_By | null | undefined;
-  /** When the text was last changed. Empty if never. */
+  /** When the text was last changed. Empty if it was never changed. */
   edited_at?: Order_By | null | undefined;
   /** The game that the note is about, if any. */
   game_id?: Order_By | null | undefined;
@@ -7911,6 +7911,14 @@ export type Notification_Bool_Exp = {
 };
 
 export type Notification_Kind_Enum =
+  /** An activation ended on its end date */
+  | 'activation_ended'
+  /** An activation could not be published when its company was verified */
+  | 'activation_publish_failed'
+  /** An activation was published when its company was verified */
+  | 'activation_published'
+  /** An activation went live on its start date */
+  | 'activation_started'
   /** An announcement of a company */
   | 'announcement'
   /** A Quest is waiting for its payment */
@@ -7927,6 +7935,8 @@ export type Notification_Kind_Enum =
   | 'channel_freed'
   /** A channel seems to have changed hands */
   | 'channel_held'
+  /** A channel does not meet the requirements */
+  | 'channel_not_verified'
   /** A channel was verified */
   | 'channel_verified'
   /** A company handed out a code */
@@ -7943,6 +7953,8 @@ export type Notification_Kind_Enum =
   | 'company_verification_decided'
   /** A Quest or Mission is completed */
   | 'completed'
+  /** Content of a Quest was approved */
+  | 'content_accepted'
   /** Content under review was not found on the creator's channel */
   | 'content_not_found'
   /** Content production can start */
@@ -7987,18 +7999,30 @@ export type Notification_Kind_Enum =
   | 'embargo_broken'
   /** An export is ready */
   | 'export_ready'
+  /** A creator accepted an invitation without an offer */
+  | 'invitation_accepted'
   /** 24 hours are left to answer an invitation */
   | 'invitation_deadline_24h'
   /** 72 hours are left to answer an invitation */
   | 'invitation_deadline_72h'
+  /** A creator declined an invitation without an offer */
+  | 'invitation_declined'
+  /** An invitation without an offer was not answered before the deadline */
+  | 'invitation_expired'
+  /** A company withdrew an invitation */
+  | 'invitation_withdrawn'
   /** An invitation with an offer */
   | 'invited_with_offer'
   /** An invitation */
   | 'invited_without_offer'
   /** A Key campaign declined the request */
   | 'key_access_declined'
+  /** A Key campaign closed before the creator claimed a code */
+  | 'key_access_ended'
   /** A Key campaign granted access */
   | 'key_access_granted'
+  /** Content made with a key was approved */
+  | 'key_content_accepted'
   /** 24 hours are left to submit content for a key */
   | 'key_content_deadline_24h'
   /** 72 hours are left to submit content for a key */
@@ -8007,12 +8031,16 @@ export type Notification_Kind_Enum =
   | 'key_content_deadline_expired'
   /** Content for a key must be changed */
   | 'key_content_rejected'
+  /** Content made with a key was submitted */
+  | 'key_content_submitted'
   /** Content made with a key is waiting for review */
   | 'key_content_waits'
   /** The deadline of a claimed key was moved */
   | 'key_deadline_moved'
   /** Content is public before the embargo of its Key campaign ends */
   | 'key_embargo_broken'
+  /** A creator requested a key */
+  | 'key_requested'
   /** An invited person joined the company */
   | 'member_joined'
   /** The member was removed from their company */
@@ -8033,6 +8061,8 @@ export type Notification_Kind_Enum =
   | 'mission_declined'
   /** A Mission was not finished before the deadline */
   | 'mission_expired'
+  /** Work for a Mission is waiting for review */
+  | 'mission_review'
   /** A reward is waiting to be claimed */
   | 'mission_reward_to_claim'
   /** A new Mission is available */
@@ -8144,10 +8174,16 @@ export type Notification_Preference_Bool_Exp = {
   _or?: Array<Notification_Preference_Bool_Exp> | null | undefined;
   company_messages?: Boolean_Comparison_Exp | null | undefined;
   company_status_updates?: Boolean_Comparison_Exp | null | undefined;
+  key_status_summary?: Summary_Frequency_Enum_Comparison_Exp | null | undefined;
+  key_status_updates?: Boolean_Comparison_Exp | null | undefined;
   mission_status_summary?: Summary_Frequency_Enum_Comparison_Exp | null | undefined;
+  mission_status_updates?: Boolean_Comparison_Exp | null | undefined;
   new_key_campaign_invitations?: Boolean_Comparison_Exp | null | undefined;
+  new_mission_invitations?: Boolean_Comparison_Exp | null | undefined;
+  new_program_invitations?: Boolean_Comparison_Exp | null | undefined;
   new_quest_invitations?: Boolean_Comparison_Exp | null | undefined;
   program_applicant_summary?: Summary_Frequency_Enum_Comparison_Exp | null | undefined;
+  program_updates?: Boolean_Comparison_Exp | null | undefined;
   quest_messages?: Boolean_Comparison_Exp | null | undefined;
   quest_status_updates?: Boolean_Comparison_Exp | null | undefined;
   quiet_from?: String_Comparison_Exp | null | undefined;
@@ -8161,10 +8197,16 @@ export type Notification_Preference_Bool_Exp = {
 export type Notification_Preference_Order_By = {
   company_messages?: Order_By | null | undefined;
   company_status_updates?: Order_By | null | undefined;
+  key_status_summary?: Order_By | null | undefined;
+  key_status_updates?: Order_By | null | undefined;
   mission_status_summary?: Order_By | null | undefined;
+  mission_status_updates?: Order_By | null | undefined;
   new_key_campaign_invitations?: Order_By | null | undefined;
+  new_mission_invitations?: Order_By | null | undefined;
+  new_program_invitations?: Order_By | null | undefined;
   new_quest_invitations?: Order_By | null | undefined;
   program_applicant_summary?: Order_By | null | undefined;
+  program_updates?: Order_By | null | undefined;
   quest_messages?: Order_By | null | undefined;
   quest_status_updates?: Order_By | null | undefined;
   quiet_from?: Order_By | null | undefined;
@@ -8180,21 +8222,33 @@ export type Notification_Preference_Set_Input = {
   company_messages?: boolean | null | undefined;
   /** Emails to company members about status updates. */
   company_status_updates?: boolean | null | undefined;
+  /** The frequency of emails about requests and content in Key campaigns. */
+  key_status_summary?: Summary_Frequency_Enum | null | undefined;
+  /** Emails to creators about their keys and the content for them. */
+  key_status_updates?: boolean | null | undefined;
   /** The frequency of the mission summary by email. */
   mission_status_summary?: Summary_Frequency_Enum | null | undefined;
+  /** Emails to creators about their Missions. */
+  mission_status_updates?: boolean | null | undefined;
   /** Emails about invitations to Key campaigns. */
   new_key_campaign_invitations?: boolean | null | undefined;
+  /** Emails about invitations to Missions. */
+  new_mission_invitations?: boolean | null | undefined;
+  /** Emails about invitations to Creator Programs. */
+  new_program_invitations?: boolean | null | undefined;
   /** Emails about invitations to Quests. */
   new_quest_invitations?: boolean | null | undefined;
   /** The frequency of the applicant summary by email. */
   program_applicant_summary?: Summary_Frequency_Enum | null | undefined;
+  /** Emails to members about new Missions and announcements. */
+  program_updates?: boolean | null | undefined;
   /** Emails to creators about messages in Quests. */
   quest_messages?: boolean | null | undefined;
   /** Emails to creators about changes of Quests. */
   quest_status_updates?: boolean | null | undefined;
   /** The start of quiet hours for email, in Stockholm time (22:00). Empty without quiet hours. */
   quiet_from?: string | null | undefined;
-  /** The end of quiet hours, when waiting emails are sent. If it is before quiet_from, it is on the next day. */
+  /** The end of quiet hours, when waiting emails are sent. An end before quiet_from is on the next day. */
   quiet_until?: string | null | undefined;
 };
 
@@ -8546,7 +8600,7 @@ export type Payout_Max_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator who owns the row. */
+  /** The creator that the row belongs to. */
   creator_id?: Order_By | null | undefined;
   /** Always USD. */
   currency?: Order_By | null | undefined;
@@ -8562,9 +8616,9 @@ export type Payout_Max_Order_By = {
   paid_at?: Order_By | null | undefined;
   /** The reason for a failure, in words. Empty without a failure. */
   problem?: Order_By | null | undefined;
-  /** When a retry was requested. Empty without a request. An admin can set it. */
+  /** When another attempt of the payout was requested. Empty without a request. An admin can set the time. */
   retry_requested_at?: Order_By | null | undefined;
-  /** The current status. */
+  /** The current status of the payout. */
   status?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -8591,7 +8645,7 @@ export type Payout_Min_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator who owns the row. */
+  /** The creator that the row belongs to. */
   creator_id?: Order_By | null | undefined;
   /** Always USD. */
   currency?: Order_By | null | undefined;
@@ -8607,9 +8661,9 @@ export type Payout_Min_Order_By = {
   paid_at?: Order_By | null | undefined;
   /** The reason for a failure, in words. Empty without a failure. */
   problem?: Order_By | null | undefined;
-  /** When a retry was requested. Empty without a request. An admin can set it. */
+  /** When another attempt of the payout was requested. Empty without a request. An admin can set the time. */
   retry_requested_at?: Order_By | null | undefined;
-  /** The current status. */
+  /** The current status of the payout. */
   status?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -8902,7 +8956,7 @@ export type Program_Membership_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "program_membership" */
 export type Program_Membership_Avg_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -8939,25 +8993,25 @@ export type Program_Membership_Max_Order_By = {
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
-  /** When the company decided. */
+  /** When the company decided on the work. */
   decided_at?: Order_By | null | undefined;
   /** When the company ended the membership. Null for current members and for creators who never were members. */
   ended_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** The program. */
+  /** The Creator Program that the row belongs to. */
   program_id?: Order_By | null | undefined;
-  /** The company's optional message when it rejects. */
+  /** The company's optional message when it rejects the applicant. */
   rejection_message?: Order_By | null | undefined;
-  /** The current status. */
+  /** The current status of the program membership. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -8969,25 +9023,25 @@ export type Program_Membership_Min_Order_By = {
   company_id?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
-  /** When the company decided. */
+  /** When the company decided on the work. */
   decided_at?: Order_By | null | undefined;
   /** When the company ended the membership. Null for current members and for creators who never were members. */
   ended_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** The program. */
+  /** The Creator Program that the row belongs to. */
   program_id?: Order_By | null | undefined;
-  /** The company's optional message when it rejects. */
+  /** The company's optional message when it rejects the applicant. */
   rejection_message?: Order_By | null | undefined;
-  /** The current status. */
+  /** The current status of the program membership. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -9060,43 +9114,43 @@ export type Program_Membership_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "program_membership" */
 export type Program_Membership_Stddev_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "program_membership" */
 export type Program_Membership_Stddev_Pop_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "program_membership" */
 export type Program_Membership_Stddev_Samp_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "program_membership" */
 export type Program_Membership_Sum_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "program_membership" */
 export type Program_Membership_Var_Pop_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "program_membership" */
 export type Program_Membership_Var_Samp_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "program_membership" */
 export type Program_Membership_Variance_Order_By = {
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -9128,14 +9182,14 @@ export type Program_Perk_Constraint =
 
 /** input type for inserting data into table "program_perk" */
 export type Program_Perk_Insert_Input = {
-  /** More information about the perk. */
+  /** More information about the benefit. */
   description?: string | null | undefined;
   /** The position in the list, from 1. */
   position?: number | null | undefined;
   program?: Creator_Program_Obj_Rel_Insert_Input | null | undefined;
-  /** The program. */
+  /** The Creator Program that the row belongs to. */
   program_id?: string | null | undefined;
-  /** The perk. */
+  /** The benefit for members, called a perk. */
   title?: string | null | undefined;
 };
 
@@ -9192,16 +9246,16 @@ export type Program_Question_Inc_Input = {
 export type Program_Question_Insert_Input = {
   /** A hint below the question. */
   help?: string | null | undefined;
-  /** The answer format. */
+  /** The format of the answer. */
   kind?: Question_Kind_Enum | null | undefined;
-  /** The question. */
+  /** The question that applicants answer. */
   label?: string | null | undefined;
-  /** The options of a choice. */
+  /** The options of a question with a choice. */
   options?: Array<string> | null | undefined;
   /** The position in the list, from 1. */
   position?: number | null | undefined;
   program?: Creator_Program_Obj_Rel_Insert_Input | null | undefined;
-  /** The program. */
+  /** The Creator Program that the row belongs to. */
   program_id?: string | null | undefined;
   /** True if an answer is required. */
   required?: boolean | null | undefined;
@@ -9218,11 +9272,11 @@ export type Program_Question_On_Conflict = {
 export type Program_Question_Set_Input = {
   /** A hint below the question. */
   help?: string | null | undefined;
-  /** The answer format. */
+  /** The format of the answer. */
   kind?: Question_Kind_Enum | null | undefined;
-  /** The question. */
+  /** The question that applicants answer. */
   label?: string | null | undefined;
-  /** The options of a choice. */
+  /** The options of a question with a choice. */
   options?: Array<string> | null | undefined;
   /** The position in the list, from 1. */
   position?: number | null | undefined;
@@ -9534,7 +9588,7 @@ export type Quest_Run_Avg_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
@@ -9546,9 +9600,9 @@ export type Quest_Run_Avg_Order_By = {
   kit_codes?: Order_By | null | undefined;
   /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -9590,9 +9644,9 @@ export type Quest_Run_Badge_Max_Order_By = {
   badge?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
-  /** The run. */
+  /** The quest run that the row belongs to. */
   quest_run_id?: Order_By | null | undefined;
 };
 
@@ -9602,9 +9656,9 @@ export type Quest_Run_Badge_Min_Order_By = {
   badge?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
-  /** The run. */
+  /** The quest run that the row belongs to. */
   quest_run_id?: Order_By | null | undefined;
 };
 
@@ -9893,7 +9947,7 @@ export type Quest_Run_Event_Type_Enum_Comparison_Exp = {
 
 /** order by max() on columns of table "quest_run" */
 export type Quest_Run_Max_Order_By = {
-  /** When a bid was accepted. */
+  /** When an offer was accepted. */
   accepted_at?: Order_By | null | undefined;
   /** Agreed amount in US cents, from the accepted bid. */
   amount_cents?: Order_By | null | undefined;
@@ -9901,41 +9955,41 @@ export type Quest_Run_Max_Order_By = {
   auto_approve_days?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The creator's channel, once known. */
+  /** The creator's channel. Empty until it is known. */
   connection_id?: Order_By | null | undefined;
   /** When the content was approved. */
   content_approved_at?: Order_By | null | undefined;
   /** The deadline to submit content. */
   content_deadline_at?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** When content was last submitted. */
   content_submitted_at?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The deadline of the current status, by which the next action is due. */
   deadline_at?: Order_By | null | undefined;
-  /** Agreed day of publishing, under delivery type specific_date. */
+  /** The agreed day of publishing, under delivery type specific_date. */
   delivery_date?: Order_By | null | undefined;
   /** Agreed delivery type. */
   delivery_type?: Order_By | null | undefined;
-  /** Agreed embargo: nothing can be public before it. */
+  /** The end of the agreed embargo, before which no content can be public. */
   embargo_at?: Order_By | null | undefined;
   /** When content was first seen in public before the embargo ended. */
   embargo_broken_at?: Order_By | null | undefined;
-  /** The content deadline before the company extended it; content after it is late. Empty without an extension. */
+  /** The content deadline before the company extended it; later content is marked late. Empty without an extension. */
   extended_from?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
   /** The platform's fee in US cents. */
   fee_cents?: Order_By | null | undefined;
-  /** When a terminal status was reached. */
+  /** When the run reached a terminal status. */
   finished_at?: Order_By | null | undefined;
   /** Agreed number of days after the deadline in which late content is accepted. */
   grace_days?: Order_By | null | undefined;
-  /** When the grace period ends, once it has begun. A run has only one. */
+  /** When the grace period ends. Empty before the grace period begins. A run has only one. */
   grace_ends_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
@@ -9949,37 +10003,37 @@ export type Quest_Run_Max_Order_By = {
   paid_at?: Order_By | null | undefined;
   /** The company's payment. */
   payment_id?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
   /** The creator's payout. */
   payout_id?: Order_By | null | undefined;
-  /** Agreed platform. */
+  /** The agreed platform of the content. */
   platform?: Order_By | null | undefined;
-  /** Agreed kind of content. */
+  /** The agreed kind of content. */
   post_type?: Order_By | null | undefined;
   /** Agreed start of publishing, under delivery type date_range. */
   publish_from?: Order_By | null | undefined;
-  /** Agreed end of publishing, under delivery type date_range; a later end of the quest moves it. */
+  /** Agreed end of publishing, under delivery type date_range; if the quest's end moves to a later time, this end moves too. */
   publish_until?: Order_By | null | undefined;
-  /** The quest. */
+  /** The quest that the row belongs to. */
   quest_id?: Order_By | null | undefined;
-  /** When the review got more time because its content was not found: a run gets it once. */
+  /** When the review got more time because its content was not found: a run gets more time only once. */
   review_extended_at?: Order_By | null | undefined;
   /** The side that made the first offer. */
   started_by?: Order_By | null | undefined;
-  /** The current status. Only the moves of quest_run_transition are legal. */
+  /** The current status. Only the status changes in quest_run_transition are allowed. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "quest_run" */
 export type Quest_Run_Min_Order_By = {
-  /** When a bid was accepted. */
+  /** When an offer was accepted. */
   accepted_at?: Order_By | null | undefined;
   /** Agreed amount in US cents, from the accepted bid. */
   amount_cents?: Order_By | null | undefined;
@@ -9987,41 +10041,41 @@ export type Quest_Run_Min_Order_By = {
   auto_approve_days?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The creator's channel, once known. */
+  /** The creator's channel. Empty until it is known. */
   connection_id?: Order_By | null | undefined;
   /** When the content was approved. */
   content_approved_at?: Order_By | null | undefined;
   /** The deadline to submit content. */
   content_deadline_at?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** When content was last submitted. */
   content_submitted_at?: Order_By | null | undefined;
   /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The deadline of the current status, by which the next action is due. */
   deadline_at?: Order_By | null | undefined;
-  /** Agreed day of publishing, under delivery type specific_date. */
+  /** The agreed day of publishing, under delivery type specific_date. */
   delivery_date?: Order_By | null | undefined;
   /** Agreed delivery type. */
   delivery_type?: Order_By | null | undefined;
-  /** Agreed embargo: nothing can be public before it. */
+  /** The end of the agreed embargo, before which no content can be public. */
   embargo_at?: Order_By | null | undefined;
   /** When content was first seen in public before the embargo ended. */
   embargo_broken_at?: Order_By | null | undefined;
-  /** The content deadline before the company extended it; content after it is late. Empty without an extension. */
+  /** The content deadline before the company extended it; later content is marked late. Empty without an extension. */
   extended_from?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
   /** The platform's fee in US cents. */
   fee_cents?: Order_By | null | undefined;
-  /** When a terminal status was reached. */
+  /** When the run reached a terminal status. */
   finished_at?: Order_By | null | undefined;
   /** Agreed number of days after the deadline in which late content is accepted. */
   grace_days?: Order_By | null | undefined;
-  /** When the grace period ends, once it has begun. A run has only one. */
+  /** When the grace period ends. Empty before the grace period begins. A run has only one. */
   grace_ends_at?: Order_By | null | undefined;
   /** The unique id of the row. */
   id?: Order_By | null | undefined;
@@ -10035,31 +10089,31 @@ export type Quest_Run_Min_Order_By = {
   paid_at?: Order_By | null | undefined;
   /** The company's payment. */
   payment_id?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
   /** The creator's payout. */
   payout_id?: Order_By | null | undefined;
-  /** Agreed platform. */
+  /** The agreed platform of the content. */
   platform?: Order_By | null | undefined;
-  /** Agreed kind of content. */
+  /** The agreed kind of content. */
   post_type?: Order_By | null | undefined;
   /** Agreed start of publishing, under delivery type date_range. */
   publish_from?: Order_By | null | undefined;
-  /** Agreed end of publishing, under delivery type date_range; a later end of the quest moves it. */
+  /** Agreed end of publishing, under delivery type date_range; if the quest's end moves to a later time, this end moves too. */
   publish_until?: Order_By | null | undefined;
-  /** The quest. */
+  /** The quest that the row belongs to. */
   quest_id?: Order_By | null | undefined;
-  /** When the review got more time because its content was not found: a run gets it once. */
+  /** When the review got more time because its content was not found: a run gets more time only once. */
   review_extended_at?: Order_By | null | undefined;
   /** The side that made the first offer. */
   started_by?: Order_By | null | undefined;
-  /** The current status. Only the moves of quest_run_transition are legal. */
+  /** The current status. Only the status changes in quest_run_transition are allowed. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10347,7 +10401,7 @@ export type Quest_Run_Stddev_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
@@ -10359,9 +10413,9 @@ export type Quest_Run_Stddev_Order_By = {
   kit_codes?: Order_By | null | undefined;
   /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10371,7 +10425,7 @@ export type Quest_Run_Stddev_Pop_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
@@ -10383,9 +10437,9 @@ export type Quest_Run_Stddev_Pop_Order_By = {
   kit_codes?: Order_By | null | undefined;
   /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10395,7 +10449,7 @@ export type Quest_Run_Stddev_Samp_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
@@ -10407,9 +10461,9 @@ export type Quest_Run_Stddev_Samp_Order_By = {
   kit_codes?: Order_By | null | undefined;
   /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10419,7 +10473,7 @@ export type Quest_Run_Sum_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
@@ -10431,9 +10485,9 @@ export type Quest_Run_Sum_Order_By = {
   kit_codes?: Order_By | null | undefined;
   /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10443,7 +10497,7 @@ export type Quest_Run_Var_Pop_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
@@ -10455,9 +10509,9 @@ export type Quest_Run_Var_Pop_Order_By = {
   kit_codes?: Order_By | null | undefined;
   /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10467,7 +10521,7 @@ export type Quest_Run_Var_Samp_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
@@ -10479,9 +10533,9 @@ export type Quest_Run_Var_Samp_Order_By = {
   kit_codes?: Order_By | null | undefined;
   /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10491,7 +10545,7 @@ export type Quest_Run_Variance_Order_By = {
   amount_cents?: Order_By | null | undefined;
   /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
-  /** Agreed length. */
+  /** The agreed length of the content. */
   content_length_minutes?: Order_By | null | undefined;
   /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
@@ -10503,9 +10557,9 @@ export type Quest_Run_Variance_Order_By = {
   kit_codes?: Order_By | null | undefined;
   /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
-  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  /** The agreed payout cost in US cents, computed by `payoutShare` in domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** The version of the row, which grows with every change, so that a move can name the state that it has read. */
+  /** The version of the row, which grows with every change, so that a lifecycle move can name the state that it has read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10703,7 +10757,7 @@ export type Requirement_Insert_Input = {
   activation_id?: string | null | undefined;
   /** The minimum number of activations completed on Questboard. */
   activations_required?: number | null | undefined;
-  /** True if channel figures do not count. Location and language still do. */
+  /** True if channel figures do not count. Location and language still count. */
   allow_all_creators?: boolean | null | undefined;
   /** Missions of which a creator must have completed one first (sequential access). */
   completed_mission_ids?: Array<string> | null | undefined;
@@ -10776,7 +10830,7 @@ export type Requirement_Order_By = {
 export type Requirement_Set_Input = {
   /** The minimum number of activations completed on Questboard. */
   activations_required?: number | null | undefined;
-  /** True if channel figures do not count. Location and language still do. */
+  /** True if channel figures do not count. Location and language still count. */
   allow_all_creators?: boolean | null | undefined;
   /** Missions of which a creator must have completed one first (sequential access). */
   completed_mission_ids?: Array<string> | null | undefined;
@@ -10876,7 +10930,7 @@ export type Saved_Filter_Insert_Input = {
   filter?: unknown;
   /** The name given by the user. */
   name?: string | null | undefined;
-  /** The screen that the filter is for. */
+  /** The screen on which the filter can be applied. */
   screen?: string | null | undefined;
 };
 
@@ -10886,7 +10940,7 @@ export type Saved_Filter_Set_Input = {
   filter?: unknown;
   /** The name given by the user. */
   name?: string | null | undefined;
-  /** The screen that the filter is for. */
+  /** The screen on which the filter can be applied. */
   screen?: string | null | undefined;
 };
 
@@ -10942,7 +10996,7 @@ export type Shipping_Address_Insert_Input = {
   first_name?: string | null | undefined;
   /** Last name. */
   last_name?: string | null | undefined;
-  /** The run. */
+  /** The mission run that the row belongs to. */
   mission_run_id?: string | null | undefined;
   /** Province, optional. */
   province?: string | null | undefined;
@@ -11038,7 +11092,7 @@ export type Shortlist_Entry_Insert_Input = {
   /** The creator on the shortlist. */
   creator_id?: string | null | undefined;
   shortlist?: Shortlist_Obj_Rel_Insert_Input | null | undefined;
-  /** The shortlist. */
+  /** The shortlist that the row belongs to. */
   shortlist_id?: string | null | undefined;
 };
 
@@ -11196,13 +11250,13 @@ export type Submission_Bool_Exp = {
 
 /** order by max() on columns of table "submission" */
 export type Submission_Max_Order_By = {
-  /** The activation. */
+  /** The activation that the row belongs to. */
   activation_id?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The stream or video, once known. */
+  /** The stream or video. Empty until a channel check has found it. */
   content_id?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The mission criterion of the content. */
   criterion_id?: Order_By | null | undefined;
@@ -11218,11 +11272,11 @@ export type Submission_Max_Order_By = {
   post_type?: Order_By | null | undefined;
   /** The quest run of the content, if any. */
   quest_run_id?: Order_By | null | undefined;
-  /** The company's message; required when it rejects. */
+  /** The company's message about the content. It is required when the company rejects the content. */
   review_message?: Order_By | null | undefined;
-  /** When the company decided. */
+  /** When the company decided on the work. */
   reviewed_at?: Order_By | null | undefined;
-  /** The current status. */
+  /** The current status of the submission. */
   status?: Order_By | null | undefined;
   /** When the content was submitted. */
   submitted_at?: Order_By | null | undefined;
@@ -11236,13 +11290,13 @@ export type Submission_Max_Order_By = {
 
 /** order by min() on columns of table "submission" */
 export type Submission_Min_Order_By = {
-  /** The activation. */
+  /** The activation that the row belongs to. */
   activation_id?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The stream or video, once known. */
+  /** The stream or video. Empty until a channel check has found it. */
   content_id?: Order_By | null | undefined;
-  /** The creator. */
+  /** The creator that the row is about. */
   creator_id?: Order_By | null | undefined;
   /** The mission criterion of the content. */
   criterion_id?: Order_By | null | undefined;
@@ -11258,11 +11312,11 @@ export type Submission_Min_Order_By = {
   post_type?: Order_By | null | undefined;
   /** The quest run of the content, if any. */
   quest_run_id?: Order_By | null | undefined;
-  /** The company's message; required when it rejects. */
+  /** The company's message about the content. It is required when the company rejects the content. */
   review_message?: Order_By | null | undefined;
-  /** When the company decided. */
+  /** When the company decided on the work. */
   reviewed_at?: Order_By | null | undefined;
-  /** The current status. */
+  /** The current status of the submission. */
   status?: Order_By | null | undefined;
   /** When the content was submitted. */
   submitted_at?: Order_By | null | undefined;
@@ -11388,6 +11442,8 @@ export type Subscription_Order_By = {
 export type Summary_Frequency_Enum =
   /** Daily */
   | 'daily'
+  /** An email for each notification */
+  | 'immediately'
   /** Never */
   | 'never'
   /** Weekly */
@@ -11860,7 +11916,7 @@ export type User_Report_Update_Column =
 export type User_Set_Input = {
   /** The ISO 3166 code of the country. */
   country?: string | null | undefined;
-  /** The user's description of themselves. */
+  /** A text in which the user describes themselves. */
   description?: string | null | undefined;
   /** The name other users see: 4 to 50 letters and digits. */
   display_name?: string | null | undefined;
@@ -11872,9 +11928,9 @@ export type User_Set_Input = {
   language?: string | null | undefined;
   /** The picture shown next to the name. */
   picture_url?: string | null | undefined;
-  /** The page that the user came from and cannot use yet, because they must become a creator first. Empty when they have arrived. */
+  /** The page that the user came from and cannot use yet, because they must become a creator first. Empty after they have opened the page as a creator. */
   way?: string | null | undefined;
-  /** The time up to which the user has read the product news. */
+  /** The user has read the product news published before this time. */
   whats_new_seen_at?: string | null | undefined;
 };
 
