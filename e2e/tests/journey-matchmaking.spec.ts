@@ -4,11 +4,13 @@ import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { type Account, createAccount } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
+import { mailTo } from '../support/mail.ts'
 import { createLiveQuest } from '../support/quests.ts'
 import { createApprovedStreamer } from '../support/streamers.ts'
 import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
+const phone = { width: 390, height: 844 }
 
 /** A quest that is open only to VIP creators, so that no other demo creator is suggested. */
 const createQuest = () =>
@@ -48,21 +50,41 @@ const askFor = async (page: Page) => {
   await next(page)
   await wizard(page).getByRole('combobox', { name: 'Language' }).waitFor()
   await next(page)
-  await wizard(page).getByLabel('Budget (optional)').fill('30000')
+  await wizard(page).getByLabel('Budget (optional)').fill('500')
   await wizard(page).getByRole('button', { name: 'Find matches' }).click()
   await wizard(page).getByText('Your matches are ready').waitFor()
   await wizard(page).getByText('3 matches suggested').waitFor()
   await wizard(page).getByRole('link', { name: 'View matches' }).click()
 }
 
+/** Invites a chosen creator with the suggested offer. */
+const invite = async (page: Page, creator: Account) => {
+  await tick(page, creator).check()
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite creators' })
+  await dialog.getByLabel('Maximum per creator').waitFor()
+  await dialog.getByRole('button', { name: 'Send invitations' }).click()
+  await dialog.getByText('1 invitation sent').waitFor()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+}
+
+const offersOf = async (questId: string): Promise<readonly number[]> =>
+  (
+    await sql<{ cents: number }>(
+      `select bid.amount_cents::int as cents from quest_run join quest_bid as bid on bid.id = current_bid_id
+        where quest_id = $1 order by bid.amount_cents`,
+      [questId],
+    )
+  ).map(({ cents }) => cents)
+
 describe('finding matching creators', () => {
-  it('a company ranks creators by their content of a year, shares the selection, and invites them as suggested', async () => {
+  it('a company with a budget of $500 ranks creators by their content of a year, shares the selection, and invites them within the budget', async () => {
     const { company, id } = await createQuest()
-    const star = await createVip(id, { viewers: 900, minimumCents: 2_500_000 })
-    const middle = await createVip(id, { viewers: 300, minimumCents: 1_000_000 })
+    const star = await createVip(id, { viewers: 900, minimumCents: 30_000 })
+    const middle = await createVip(id, { viewers: 300, minimumCents: 25_000 })
     const small = await createVip(id, { viewers: 9 })
-    await createVip(id, { viewers: 900, minimumCents: 4_000_000 })
-    const { page, complaints } = await browser.visitor({ as: company })
+    await createVip(id, { viewers: 900, minimumCents: 60_000 })
+    const { page, complaints } = await browser.visitor({ as: company, theme: 'dark' })
     await goTo(page, `/campaigns/quests/${id}/invite-creators`)
     await askFor(page)
     await page.getByRole('heading', { name: 'Matches for Dawn of Emberfall' }).waitFor()
@@ -72,7 +94,7 @@ describe('finding matching creators', () => {
     expect(names[1]).toContain(star.username)
     expect(names[2]).toContain(middle.username)
     expect(names[3]).toContain(small.username)
-    await row(page, star).getByText('$25,000.00', { exact: true }).waitFor()
+    await row(page, star).getByText('$300.00', { exact: true }).waitFor()
     await row(page, star).getByText('100.5').waitFor()
     expect(await findBarriers(page)).toEqual([])
     expect(await findOverflow(page)).toEqual([])
@@ -80,12 +102,12 @@ describe('finding matching creators', () => {
     await tick(page, star).check()
     await tick(page, small).check()
     await page.getByText('2 chosen').waitFor()
-    const colleague = await browser.visitor({ as: company })
+    const colleague = await browser.visitor({ as: company, theme: 'light' })
     await goTo(colleague.page, page.url())
     await colleague.page.getByText('2 chosen').waitFor()
     await tick(colleague.page, small).uncheck()
     await page.getByText('1 chosen').waitFor()
-    await page.getByText('$25,000 of your $30,000 budget').waitFor()
+    await page.getByText('$300 of your $500 budget').waitFor()
 
     await tick(page, middle).click()
     const overBudget = page.getByText('These offers would cost more than your budget')
@@ -110,17 +132,12 @@ describe('finding matching creators', () => {
     await page.getByRole('button', { name: 'Invite', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Invite creators' })
     await dialog.getByLabel('Maximum per creator').waitFor()
-    expect(await dialog.getByLabel('Maximum per creator').inputValue()).toBe('$25,000')
+    expect(await dialog.getByLabel('Maximum per creator').inputValue()).toBe('$300')
     await dialog.getByRole('button', { name: 'Send invitations' }).click()
     await dialog.getByText('1 invitation sent').waitFor()
     await dialog.getByRole('button', { name: 'Done' }).click()
     await row(page, star).getByText('Invited').waitFor()
-    expect(
-      await sql(
-        `select bid.amount_cents::int from quest_run join quest_bid as bid on bid.id = current_bid_id where quest_id = $1`,
-        [id],
-      ),
-    ).toEqual([{ amount_cents: 2_500_000 }])
+    await mailTo(star.email, 'invited you to Dawn of Emberfall and offers $300')
 
     const day = colleague.page.getByRole('main')
     await goTo(colleague.page, '/home/company/timeline')
@@ -131,12 +148,20 @@ describe('finding matching creators', () => {
     await day.getByText('No activity in this activation yet.').waitFor()
     await day.getByRole('button', { name: 'Show all' }).click()
     await day.getByText(`${star.username} was invited`).waitFor()
-    await sql(
-      `insert into invitation (activation_id, activation_type, creator_id)
-       select $1, 'QUEST', id from "user" where username = $2`,
-      [id, small.username],
-    )
+    await invite(page, small)
+    await mailTo(small.email, 'invited you to Dawn of Emberfall and offers $180')
     await day.getByText(`${small.username} was invited`).waitFor()
+
+    // The offers to both creators stay within the budget.
+    expect(await offersOf(id)).toEqual([18_000, 30_000])
+    const invited = await browser.visitor({ as: star, theme: 'light', viewport: phone })
+    await goTo(invited.page, `/campaigns/quests/${id}`)
+    await invited.page.getByRole('main').getByText('$300').first().waitFor()
+    await page.setViewportSize(phone)
+    for (const seen of [page, invited.page]) {
+      expect(await findOverflow(seen)).toEqual([])
+      expect(await findBarriers(seen)).toEqual([])
+    }
 
     const stranger = await browser.visitor({ as: await createAccount('company') })
     await goTo(stranger.page, new URL(page.url()).pathname)
