@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createRetry, isPassing } from '../lib/retryFailed.ts'
+import { hearChange } from '../lib/writes.ts'
 
 export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number | null }
 export type LoadPage<Row> = (place: {
@@ -140,6 +141,9 @@ export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
     void fetchPart(0)
   }, [key, fetchPart])
   useEffect(ask, [ask])
+  // Identical queries share a response for two seconds. A table that is opened again must not show those rows, because
+  // nothing updates them afterwards.
+  useEffect(() => hearChange, [])
   // A caller can still have a `reload` from before the query changed, such as in an undo button or an open dialog.
   const askNow = useRef(ask)
   askNow.current = ask
