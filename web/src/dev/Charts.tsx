@@ -101,7 +101,11 @@ export const Charts = () => (
       />
     </Panel>
     <Panel title="One point of a chart, and shares of a total">
-      <ChosenPoint point={{ from: '2026-11-18', to: '2026-11-18' }} onClear={() => undefined} />
+      <ChosenPoint
+        point={{ from: '2026-11-12', to: '2026-11-18' }}
+        onClear={() => undefined}
+        onShowDays={() => undefined}
+      />
       <ShareTable label="Clicks by country" nameLabel="Country" countLabel="Clicks" shares={shares} />
     </Panel>
   </Stack>

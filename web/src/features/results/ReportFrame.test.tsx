@@ -32,7 +32,7 @@ const total = {
 }
 const day = (of: string, views: number) => ({ ...total, key: of, day: of, views })
 
-const show = () => {
+const show = (period: string) => {
   const Server = createServer({
     ReportFigures: () => ({
       now: [total],
@@ -51,7 +51,7 @@ const show = () => {
         ),
       },
     ],
-    { initialEntries: ['/company/reporting/quests/creators?period=week.2026-11-16'] },
+    { initialEntries: [`/company/reporting/quests/creators?period=${period}`] },
   )
   render(
     <Server>
@@ -62,7 +62,7 @@ const show = () => {
 }
 
 it("clicking a point in a report's chart shows only the rows and the export of that day, and the user can return to the whole period", async () => {
-  const router = show()
+  const router = show('week.2026-11-16')
   const chart = await screen.findByRole('slider', { name: 'This period' })
   expect(screen.getByText('Rows from 2026-11-16 to 2026-11-22')).toBeInTheDocument()
   fireEvent.focus(chart)
@@ -75,4 +75,19 @@ it("clicking a point in a report's chart shows only the rows and the export of t
   expect(router.state.location.search).toBe('?period=week.2026-11-16&point=2026-11-20')
   await userEvent.click(screen.getByRole('button', { name: 'Show the whole period' }))
   expect(screen.getByText('Rows from 2026-11-16 to 2026-11-22')).toBeInTheDocument()
+})
+
+it('a point of several days can become the period of the report, so that its chart shows each day', async () => {
+  const router = show('90')
+  const chart = await screen.findByRole('slider', { name: 'This period' })
+  fireEvent.focus(chart)
+  fireEvent.keyDown(chart, { key: 'Enter' })
+  expect(await screen.findByText('Rows from 2026-11-17 to 2026-11-23')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Show each day' }))
+  expect(router.state.location.search).toBe('?period=custom.2026-11-17.2026-11-23')
+  const days = await screen.findByRole('slider', { name: 'This period' })
+  fireEvent.focus(days)
+  fireEvent.keyDown(days, { key: 'Enter' })
+  expect(await screen.findByText('Rows from 2026-11-23 to 2026-11-23')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Show each day' })).not.toBeInTheDocument()
 })

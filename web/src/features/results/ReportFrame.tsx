@@ -9,7 +9,7 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { PeriodPicker } from '../../components/PeriodPicker.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
-import type { Days, Period } from '../../lib/period.ts'
+import { type Days, type Period, writeRange } from '../../lib/period.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { useInAddress } from '../../lib/useInAddress.ts'
@@ -33,6 +33,7 @@ export type Report = ReportAddress & {
 
 const Numbers = ({ section, programId, period }: Report) => {
   const [point, choosePoint] = useChosenPoint(period)
+  const [, choosePeriod] = usePeriod()
   const { from, to, before } = period
   const variables = {
     kind: section.kind ?? null,
@@ -56,7 +57,13 @@ const Numbers = ({ section, programId, period }: Report) => {
           </>
         )}
       </Loaded>
-      {point && <ChosenPoint point={point} onClear={() => choosePoint(null)} />}
+      {point && (
+        <ChosenPoint
+          point={point}
+          onClear={() => choosePoint(null)}
+          onShowDays={(days) => choosePeriod(writeRange(days))}
+        />
+      )}
     </div>
   )
 }
