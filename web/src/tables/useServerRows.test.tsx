@@ -52,5 +52,5 @@ it('a table that is opened again within two seconds shows rows that came in betw
   first.unmount()
   runs = [{ id: 'new' }]
   open()
-  await screen.findByText('Rows: 1')
+  expect(await screen.findByText('Rows: 1')).toBeInTheDocument()
 })
