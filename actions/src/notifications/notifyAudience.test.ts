@@ -519,6 +519,40 @@ describe('recipients and texts of notifications', () => {
     ])
   })
 
+  it('requests and content in a Key campaign notify the company, and a missed deadline notifies both sides', async () => {
+    expect(await said('keyRequested')).toContain('Olive: Mira requested a key from Emberfall keys')
+    expect(await said('keyContentSubmitted')).toContain('Olive: Mira submitted content for Emberfall keys')
+    expect(await said('keyContentAccepted')).toEqual([
+      'Mira: Northlight approved your content for Emberfall keys',
+    ])
+    expect(await said('keyContentDeadlineExpired')).toEqual([
+      'Mira: You didn’t submit content for Emberfall keys before the deadline',
+      'Mona: Mira didn’t submit content for Emberfall keys before the deadline',
+      'Olive: Mira didn’t submit content for Emberfall keys before the deadline',
+    ])
+  })
+
+  it('the company of a mission is notified of work to review', async () => {
+    expect(await said('missionContentSubmitted')).toEqual([
+      'Mona: Mira’s work for Stream an hour needs your review',
+      'Olive: Mira’s work for Stream an hour needs your review',
+    ])
+  })
+
+  it('a company is notified when its activation starts or ends by date, or is published by its verification', async () => {
+    const own = async (type: EventName, payload: object, row = quest) =>
+      (await tell(type, { row, payload })).filter(({ who }) => who === 'Olive').map(({ title }) => title)
+    expect(await own('questStarted', { from: 'upcoming', to: 'active' })).toEqual(['Lumen Tactics is live'])
+    expect(await own('questEnded', { from: 'active', to: 'ended' }, endedQuest)).toEqual([
+      'Old Tale has ended',
+    ])
+    // A member ended the Quest before its end date.
+    expect(await own('questEnded', { from: 'active', to: 'ended' })).toEqual([])
+    expect(await own('questPublished', verified)).toEqual(['Lumen Tactics is published'])
+    expect(await own('questPublished', { from: 'draft', to: 'active' })).toEqual([])
+    expect(await own('questPublishFailed', unready)).toEqual(['We couldn’t publish Lumen Tactics'])
+  })
+
   it("a new mission notifies the program's members once, when it opens", async () => {
     const published = (to: string, from: string) =>
       said('missionPublished', { payload: { kind: 'MISSION', from, to } })

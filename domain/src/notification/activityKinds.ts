@@ -323,11 +323,24 @@ export const activityKinds = {
   key_content_deadline_24h: { ...keyHoursLeft(24), audience: ['side'] },
   key_content_deadline_expired: kind({
     ...ofKeys,
-    params: activity,
-    words: (of) => ({
-      title: `You didn’t submit content for ${of.activation} before the deadline`,
-      body: 'A missed deadline lowers your key record, which companies see.',
-    }),
+    audience: ['creator', 'company'],
+    preference: { by: 'to', of: { creator: 'key_status_updates', company: 'key_status_summary' } },
+    // Rows from before companies were notified have no `to`.
+    params: { ...activity, to: maybe(side) },
+    path: ({ activationId, to }) =>
+      to === 'company'
+        ? `${activationPath('KEY', activationId)}/participants/ended`
+        : activationPath('KEY', activationId),
+    words: (of) =>
+      of.to === 'company'
+        ? {
+            title: `${of.creator} didn’t submit content for ${of.activation} before the deadline`,
+            body: 'The missed deadline lowers the creator’s key record.',
+          }
+        : {
+            title: `You didn’t submit content for ${of.activation} before the deadline`,
+            body: 'A missed deadline lowers your key record, which companies see.',
+          },
   }),
   key_deadline_moved: kind({
     ...ofKeys,
@@ -431,7 +444,7 @@ export const activityKinds = {
     button: (of) => `Open ${activationKindNames[of.activationKind]}`,
     words: (of) => ({
       title: `${of.company} withdrew the invitation to ${of.activation}`,
-      body: 'You don’t need to answer it anymore.',
+      body: 'You don’t need to answer the invitation anymore.',
     }),
   }),
   activation_started: kind({

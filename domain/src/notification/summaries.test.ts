@@ -47,20 +47,23 @@ describe('text of the Key campaign summary', () => {
   const keys = { name: 'Emberfall keys', requested: 0, submitted: 0, completed: 0, pending: 0, review: 0 }
   const words = (...campaigns: readonly object[]) => summaryWords('key_status_summary', campaigns)
 
-  test('the Key campaign summary lists the numbers of each campaign, with the totals in the subject', () => {
+  test('the Key campaign summary lists the numbers of each campaign, and its subject names the work to do', () => {
     expect(
       words(
         { ...keys, requested: 4, pending: 5, submitted: 1, review: 1 },
         { ...keys, name: 'Beta keys', completed: 2 },
       ),
     ).toEqual({
-      subject:
-        'Your Key campaigns: 4 creators requested a key, 1 submitted content, 2 completed, 5 requests need your answer and 1 submission needs your review',
+      subject: 'Your Key campaigns: 5 requests need your answer and 1 submission needs your review',
       lines: [
         'Emberfall keys: 4 creators requested a key, 1 submitted content, 5 requests need your answer and 1 submission needs your review.',
         'Beta keys: 2 completed.',
       ],
     })
+  })
+
+  test('the subject of the Key campaign summary gives the news if no one waits', () => {
+    expect(words({ ...keys, completed: 2 }).subject).toBe('Your Key campaigns: 2 completed')
   })
 
   test('no Key campaign summary is created if nothing happened', () => {

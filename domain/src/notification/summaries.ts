@@ -94,17 +94,19 @@ const keyParts = ({ requested, submitted, completed, pending, review }: KeyCount
   ...(review > 0 ? [counted(review, 'submission needs your review', 'submissions need your review')] : []),
 ]
 
+const newsOf = (total: (key: keyof KeyCounts) => number) => ({
+  requested: total('requested'),
+  submitted: total('submitted'),
+  completed: total('completed'),
+})
+
+/** The subject contains only the counts that need an answer, if there are any. */
 const keyWords = (campaigns: readonly StatusOfKeys[]): SummaryWords => {
   const total = (key: keyof KeyCounts): number => sum(campaigns.map((campaign) => campaign[key]))
-  const all = {
-    requested: total('requested'),
-    submitted: total('submitted'),
-    completed: total('completed'),
-    pending: total('pending'),
-    review: total('review'),
-  }
+  const [pending, review] = [total('pending'), total('review')]
+  const all = pending + review > 0 ? { requested: 0, submitted: 0, completed: 0 } : newsOf(total)
   return {
-    subject: `Your Key campaigns: ${allOf(keyParts(all))}`,
+    subject: `Your Key campaigns: ${allOf(keyParts({ ...all, pending, review }))}`,
     lines: campaigns.map((campaign) => `${campaign.name}: ${allOf(keyParts(campaign))}.`),
   }
 }

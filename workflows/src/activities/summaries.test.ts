@@ -211,11 +211,13 @@ describe('writing and sending the Key campaign summary', () => {
     await joined(campaign, 'completed', { finished_at: '2026-11-22T10:00:00Z' })
     await joined(campaign, 'completed', { finished_at: '2026-11-02T10:00:00Z' })
     await summarise()
-    const parts =
-      '1 creator requested a key, 1 submitted content, 1 completed, 2 requests need your answer and 2 submissions need your review'
+    const work = '2 requests need your answer and 2 submissions need your review'
     expect(sent[0]?.letter).toMatchObject({
-      subject: `Your Key campaigns: ${parts}`,
-      paragraphs: ['Hi Olive, this is your summary since Nov 22, 2026, 08:00:', `Emberfall: ${parts}.`],
+      subject: `Your Key campaigns: ${work}`,
+      paragraphs: [
+        'Hi Olive, this is your summary since Nov 22, 2026, 08:00:',
+        `Emberfall: 1 creator requested a key, 1 submitted content, 1 completed, ${work}.`,
+      ],
       button: { url: 'https://questboard.example/company/creator-management/keys' },
       unsubscribe: { from: 'news about your Key campaigns' },
     })
