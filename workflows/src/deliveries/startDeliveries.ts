@@ -13,6 +13,9 @@ const LOOK_MS = 500
 const FAILURES = 10
 const SERVER_PAUSE_MS = 5_000
 
+/** The time that mails have to be sent when the worker stops. Another worker sends the rest. */
+const GRACE_MS = 10_000
+
 /** Sends mails from the queue until `stop`, which waits for the mails that are being sent. */
 export const startDeliveries = (needed: Needed & Pick<Dependencies, 'log'>) => {
   const { database, log } = needed
@@ -57,7 +60,7 @@ export const startDeliveries = (needed: Needed & Pick<Dependencies, 'log'>) => {
     async stop(): Promise<void> {
       stopping.abort()
       await running
-      await Promise.all(underWay.values())
+      await Promise.race([Promise.all(underWay.values()), sleep(GRACE_MS, undefined, { ref: false })])
     },
   }
 }
