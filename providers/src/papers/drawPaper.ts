@@ -1,9 +1,19 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
+import type { Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { type FontName, fonts, runsOf } from './fonts.ts'
 import type { Column, Paper } from './paper.ts'
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** pdfkit also takes an open font, which its types do not say. */
+      registerFont(name: string, font: Font): this
+    }
+  }
+}
 
 const MARGIN = 50
 const WIDTH = 595.28 - 2 * MARGIN

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
-import { create } from 'fontkit'
+import { create, type Font } from 'fontkit'
 
 const { resolve } = createRequire(import.meta.url)
 const latin = (style: string) =>
@@ -62,17 +62,27 @@ const everything = once(() =>
   unpackWoff(readFileSync(resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff'))),
 )
 
-export const fonts = { regular, bold, everything } as const
+/**
+ * Opens a font once for all documents, because fontkit decodes a font's kerning while it lays out text and keeps it in
+ * the open font. Decoding it for each document took three quarters of the time to draw an invoice.
+ */
+const opened = (file: () => Buffer): (() => Font) =>
+  once(() => {
+    const font = create(file())
+    if (!('hasGlyphForCodePoint' in font))
+      throw new Error('a font for documents must be a single font, not a collection')
+    return font
+  })
+
+export const fonts = {
+  regular: opened(regular),
+  bold: opened(bold),
+  everything: opened(everything),
+} as const
 export type FontName = keyof typeof fonts
 
-const coverage = once(() => {
-  const font = create(regular())
-  if (!('hasGlyphForCodePoint' in font))
-    throw new Error('the font for documents must be a single font, not a collection')
-  return font
-})
-
-const isCovered = (letter: string): boolean => coverage().hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+const isCovered = (letter: string): boolean =>
+  fonts.regular().hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 
 export type Run = { readonly text: string; readonly isCovered: boolean }
 
