@@ -173,12 +173,12 @@ type Piece = {
 const createContent = (
   { creatorId, connectionId }: Streamer,
   game: Game,
-  { type, title, minutes = null, views = null }: Piece & { minutes?: number | null; views?: number | null },
+  { type, title, minutes, views }: Piece,
 ) =>
   sql(
     `insert into content (creator_id, connection_id, platform, type, external_id, url, title, game_id, published_at, duration_minutes, views)
      values ($1, $2, 'twitch', $3, $4, 'https://streams.example/' || $4, $5, $6, now(), $7, $8)`,
-    [creatorId, connectionId, type, randomUUID(), title, game.id, minutes, views],
+    [creatorId, connectionId, type, randomUUID(), title, game.id, minutes ?? null, views ?? null],
   )
 
 const submit = async (page: Page, titles: readonly string[], answer: string) => {
