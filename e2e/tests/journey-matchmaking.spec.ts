@@ -82,7 +82,7 @@ describe('finding matching creators', () => {
     const { company, id } = await createQuest()
     const star = await createVip(id, { viewers: 900, minimumCents: 30_000 })
     const middle = await createVip(id, { viewers: 300, minimumCents: 25_000 })
-    const small = await createVip(id, { viewers: 9 })
+    const small = await createVip(id, { viewers: 9, minimumCents: 20_000 })
     await createVip(id, { viewers: 900, minimumCents: 60_000 })
     const { page, complaints } = await browser.visitor({ as: company, theme: 'dark' })
     await goTo(page, `/campaigns/quests/${id}/invite-creators`)
@@ -149,11 +149,11 @@ describe('finding matching creators', () => {
     await day.getByRole('button', { name: 'Show all' }).click()
     await day.getByText(`${star.username} was invited`).waitFor()
     await invite(page, small)
-    await mailTo(small.email, 'invited you to Dawn of Emberfall and offers $180')
+    await mailTo(small.email, 'invited you to Dawn of Emberfall and offers $200')
     await day.getByText(`${small.username} was invited`).waitFor()
 
     // The offers to both creators stay within the budget.
-    expect(await offersOf(id)).toEqual([18_000, 30_000])
+    expect(await offersOf(id)).toEqual([20_000, 30_000])
     const invited = await browser.visitor({ as: star, theme: 'light', viewport: phone })
     await goTo(invited.page, `/campaigns/quests/${id}`)
     await invited.page.getByRole('main').getByText('$300').first().waitFor()

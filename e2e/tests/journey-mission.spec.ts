@@ -149,7 +149,7 @@ const fillAddress = async (page: Page) => {
 
 const claimAll = async (page: Page) => {
   await button(page, 'Ship here').click()
-  await page.getByText('Ships to: Ada Berg', { exact: false }).waitFor()
+  await page.getByText('Ships to: Ada Berg', { exact: false }).first().waitFor()
   await page.getByLabel(/contacts me to deliver this/).click()
   await button(page, 'Claim reward').nth(1).click()
   await page.getByText('Write to team@studio.example').waitFor()

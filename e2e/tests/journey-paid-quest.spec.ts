@@ -185,6 +185,7 @@ it('a quest is agreed after counter-offers, paid with a second approval and a ch
   expect(await toldOf(questId, creator)).toEqual([
     'awaiting_payment',
     'completed',
+    'content_accepted',
     'content_production',
     'content_rejected',
     'counter_offer',

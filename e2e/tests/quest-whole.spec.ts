@@ -119,6 +119,7 @@ describe('complete quests, with the company and the creator in their own browser
     expect(await toldOf(two.questId, creator)).toEqual([
       'awaiting_payment',
       'completed',
+      'content_accepted',
       'content_production',
       'deadline_moved',
       'dispute_decided',

@@ -144,7 +144,9 @@ SELECT pg_temp.seed_id('page', position::text), id, 0 FROM seed_channel WHERE po
     ON CONFLICT DO NOTHING;
 
 UPDATE notification_preference
-   SET key_status_summary = (ARRAY['immediately', 'daily', 'weekly'])[1 + position % 3], program_applicant_summary = (ARRAY['never', 'daily', 'weekly'])[1 + position % 3], mission_status_summary = (ARRAY['daily', 'weekly', 'never'])[1 + position % 3]
+   SET key_status_summary = (ARRAY['immediately', 'daily', 'weekly', 'never'])[1 + position % 4],
+       program_applicant_summary = (ARRAY['never', 'daily', 'weekly', 'immediately'])[1 + position % 4],
+       mission_status_summary = (ARRAY['daily', 'weekly', 'never', 'immediately'])[1 + position % 4]
   FROM (SELECT id, row_number() OVER (ORDER BY id) AS position FROM "user" WHERE is_demo AND username LIKE 'member%') AS colleague
  WHERE user_id = colleague.id;
 
