@@ -210,6 +210,7 @@ it('a quest is agreed after counter-offers, paid with a second approval and a ch
       'You and Company agreed on $550 for Whole Video': 'You get $485.29. Start after',
       'Company paid $550 for Whole Video: you can start your content': 'Submit your content by',
       'Company asked you to change your content for Whole Video': '> Please show the map.',
+      'Your content for Whole Video is approved': 'Make your content public from',
       '$485.29 is on its way: Whole Video (Company)': 'Expect the money by',
       'You completed Whole Video for Company': 'We sent you $485.29.',
     },
