@@ -100,6 +100,8 @@ describe('requesting creator access', () => {
     await page.getByRole('checkbox', { name: 'Steam Deck' }).press('Space')
     await page.getByRole('combobox', { name: 'Games you play' }).fill('ember')
     await page.getByRole('option', { name: 'Ember Hollow' }).click()
+    // The list stays open for more games and can cover the button.
+    await page.getByRole('combobox', { name: 'Games you play' }).press('Escape')
     await page.getByRole('button', { name: 'Save' }).click()
     await expectPath(page, access)
     await page.goto('/creator/onboarding/hardware')
