@@ -113,9 +113,6 @@ async function openWindow({ context }: Person): Promise<Window> {
   const window = { page, isBusy: watchTraffic(page), complaints: collectComplaints(page) }
   await page.goto('/terms-of-use')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  // The header of the first page inside the app loads its notices now, so that they do not move the first screen.
-  await leave(page)
-  await settle(page, window.isBusy)
   return window
 }
 

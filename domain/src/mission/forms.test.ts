@@ -96,15 +96,16 @@ describe('the form for the rewards of a mission', () => {
 })
 
 describe('the form for the settings of a mission', () => {
+  const schedule = {
+    startDate: '2026-12-01T08:00Z',
+    hasEnd: false,
+    endDate: '',
+    hasRunDays: false,
+    runDays: null,
+    reviewDays: 7,
+  }
+
   it('the end date of a mission must be after its start date', () => {
-    const schedule = {
-      startDate: '2026-12-01T08:00Z',
-      hasEnd: false,
-      endDate: '',
-      hasRunDays: false,
-      runDays: null,
-      reviewDays: 7,
-    }
     expect(wrong(missionScheduleForm, schedule)).toEqual({})
     expect(wrong(missionScheduleForm, { ...schedule, hasEnd: true })).toEqual({
       endDate: 'Please choose an end date',
@@ -114,13 +115,6 @@ describe('the form for the settings of a mission', () => {
     })
   })
   it('a company has 1 to 14 days to review the work for a mission', () => {
-    const schedule = {
-      startDate: '2026-12-01T08:00Z',
-      hasEnd: false,
-      endDate: '',
-      hasRunDays: false,
-      runDays: null,
-    }
     for (const reviewDays of [1, 14])
       expect(wrong(missionScheduleForm, { ...schedule, reviewDays })).toEqual({})
     for (const reviewDays of [0, 15, 1.5, null])

@@ -37,6 +37,15 @@ const company = { companyId: id }
 const domain = { ...company, domain: text }
 const channel = { channel: text, provider: oneOf(channelProviders) }
 
+const ofVerification = {
+  ...toPerson,
+  // These notifications are not mailed, because the verification sends its own mail.
+  preference: 'never',
+  params: channel,
+  path: () => '/user/creator-access',
+  button: 'Open Creator Access',
+} as const
+
 const ofDomain = {
   ...toOwners,
   params: domain,
@@ -170,24 +179,14 @@ export const accountKinds = {
     }),
   }),
   channel_verified: kind({
-    ...toPerson,
-    // This notification is not mailed, because the verification sends its own mail.
-    preference: 'never',
-    params: channel,
-    path: () => '/user/creator-access',
-    button: 'Open Creator Access',
+    ...ofVerification,
     words: (of) => ({
       title: `Your ${channelProviderNames[of.provider]} channel ${of.channel} is verified`,
       body: 'The channel meets the requirements for creator access.',
     }),
   }),
   channel_not_verified: kind({
-    ...toPerson,
-    // This notification is not mailed, because the verification sends its own mail.
-    preference: 'never',
-    params: channel,
-    path: () => '/user/creator-access',
-    button: 'Open Creator Access',
+    ...ofVerification,
     words: (of) => ({
       title: `Your ${channelProviderNames[of.provider]} channel ${of.channel} doesn’t meet the requirements yet`,
       body: 'See what is missing, and verify the channel again later.',
