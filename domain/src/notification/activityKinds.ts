@@ -299,7 +299,7 @@ export const activityKinds = {
     button: 'Review content',
     words: (of) => ({
       title: `${possessive(of.creator)} content for ${of.activation} needs your review`,
-      body: 'Approve the content, or send it back for changes. There is no deadline.',
+      body: 'Approve the content, or send it back for changes.',
     }),
   }),
   key_embargo_broken: kind({

@@ -264,7 +264,7 @@ describe('the text of a notification names the people, the amount, the subject a
     [
       'key_content_waits',
       run,
-      `Mira’s content for Lumen Tactics needs your review | Approve the content, or send it back for changes. There is no deadline. | /campaigns/${run.activationId}/participants/active`,
+      `Mira’s content for Lumen Tactics needs your review | Approve the content, or send it back for changes. | /campaigns/${run.activationId}/participants/active`,
     ],
     ['told', { kind: 'message', title: 'As it was', path: '/games' }, 'As it was |  | /games'],
   ])('the notification %s has exactly the expected text (case %#)', (kind, params, said) => {

@@ -9,9 +9,7 @@ export const ReviewDaysField = (props: ComponentProps<typeof NumberInput>) => {
   return (
     <NumberInput
       label={t('Review time in days')}
-      description={t(
-        'If you don’t review content before this time ends, we approve it automatically, if a channel check verified it. Creators see the review time before they join.',
-      )}
+      description={t('Creators see before they join how quickly you plan to review their content.')}
       min={reviewDaysRange.least}
       max={reviewDaysRange.most}
       allowDecimal={false}

@@ -54,7 +54,7 @@ export const ClaimKey = (props: Props) => {
       text={
         props.isLive
           ? t(
-              'Choose your platform and region. Codes can’t be exchanged. After you claim the key, you have {days} days to submit content. The company reviews your content within {reviewDays, plural, one {# day} other {# days}}.',
+              'Choose your platform and region. Codes can’t be exchanged. After you claim the key, you have {days} days to submit content. The company plans to review your content within {reviewDays, plural, one {# day} other {# days}}.',
               { days: keyContentDays, reviewDays: props.reviewDays },
             )
           : 'Keys can be claimed while the campaign is live.'

@@ -10,9 +10,9 @@ export type Request = {
 }
 
 const requestTexts = {
-  open: 'The company reviews your channel and answers. After you claim, you have {days} days to submit content. The company reviews your content within {reviewDays, plural, one {# day} other {# days}}.',
+  open: 'The company reviews your channel and answers. After you claim, you have {days} days to submit content. The company plans to review your content within {reviewDays, plural, one {# day} other {# days}}.',
   access:
-    'Your request goes to the company once our team has approved you for keys. After you claim, you have {days} days to submit content. The company reviews your content within {reviewDays, plural, one {# day} other {# days}}.',
+    'Your request goes to the company once our team has approved you for keys. After you claim, you have {days} days to submit content. The company plans to review your content within {reviewDays, plural, one {# day} other {# days}}.',
 } as const
 
 const waitlistTexts = {
@@ -21,11 +21,11 @@ const waitlistTexts = {
 } as const
 
 const invitedTexts = {
-  open: 'Accept to claim your key right away. After you claim, you have {days} days to submit content. The company reviews your content within {reviewDays, plural, one {# day} other {# days}}.',
+  open: 'Accept to claim your key right away. After you claim, you have {days} days to submit content. The company plans to review your content within {reviewDays, plural, one {# day} other {# days}}.',
   upcoming:
-    'Accept now and claim your key when the campaign starts. After you claim, you have {days} days to submit content. The company reviews your content within {reviewDays, plural, one {# day} other {# days}}.',
+    'Accept now and claim your key when the campaign starts. After you claim, you have {days} days to submit content. The company plans to review your content within {reviewDays, plural, one {# day} other {# days}}.',
   access:
-    'Accept now. You’re in once our team has approved you for keys. After you claim, you have {days} days to submit content. The company reviews your content within {reviewDays, plural, one {# day} other {# days}}.',
+    'Accept now. You’re in once our team has approved you for keys. After you claim, you have {days} days to submit content. The company plans to review your content within {reviewDays, plural, one {# day} other {# days}}.',
 } as const
 
 /** Explains to creators what will happen after they request a key or accept an invitation. */

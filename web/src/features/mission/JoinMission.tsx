@@ -56,7 +56,7 @@ const timeWords = (t: ToText, runDays: number | null, endsAt: string | null): st
 }
 
 const reviewWords = (t: ToText, days: number): string =>
-  t('The company reviews your work within {days, plural, one {# day} other {# days}}.', { days })
+  t('The company plans to review your work within {days, plural, one {# day} other {# days}}.', { days })
 
 const useMoves = ({ missionId, invitation }: Props) => {
   const carryOut = useIntent()

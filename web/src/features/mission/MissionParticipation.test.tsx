@@ -95,7 +95,7 @@ it('a creator can join a mission until another creator takes its last place', as
 
 it('a creator sees how long the company has for its review before joining', async () => {
   show({ taken: 2 })
-  expect(await screen.findByText(/The company reviews your work within 7 days\./)).toBeInTheDocument()
+  expect(await screen.findByText(/The company plans to review your work within 7 days\./)).toBeInTheDocument()
 })
 
 it('a full mission cannot be joined, and an invitation to it can only be declined', async () => {
